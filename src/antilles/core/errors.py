@@ -1,0 +1,59 @@
+"""What goes wrong, by name. Every message says what is wrong and what can be done."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+
+class AntillesError(Exception):
+    """Base of everything this package raises on purpose."""
+
+
+class ConfigError(AntillesError, ValueError):
+    """A table that cannot be set up: unknown game, edition, option, or a player count the edition lacks."""
+
+
+class NotationError(AntillesError, ValueError):
+    """A text that is no action of the game."""
+
+
+class IllegalAction(AntillesError, ValueError):
+    """An action of the game that the rules do not allow now. `rule` is the id of the rule that says so."""
+
+    def __init__(self, message: str, rule: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class GameOver(AntillesError, ValueError):
+    """An action after the end of the game."""
+
+
+class PositionError(AntillesError, ValueError):
+    """A position document that describes no position. `field` names the place."""
+
+    def __init__(self, field: str, message: str) -> None:
+        super().__init__(f"{field}: {message}")
+        self.field = field
+
+
+class GameFileError(AntillesError, ValueError):
+    """A damaged game file. `line` is the first line that cannot be right."""
+
+    def __init__(self, source: str, line: int, message: str) -> None:
+        super().__init__(f"{source}, line {line}: {message}")
+        self.line = line
+
+
+class ScenarioError(AntillesError, ValueError):
+    """A scenario file that cannot be run."""
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """A short 'did you mean' ending for a message, or the list of what is known."""
+    names = sorted(known)
+    near = difflib.get_close_matches(word.lower(), names, n=3, cutoff=0.6)
+    if near:
+        return f"Did you mean {' or '.join(repr(name) for name in near)}?"
+    return f"Known: {', '.join(names)}."

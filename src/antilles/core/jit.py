@@ -1,0 +1,128 @@
+"""The only module that imports Numba: it decides whether, how and with which cache the rules are compiled.
+
+Numba's own disk cache does not notice an edited function or constant in *another* file, so the cache directory
+is named by a hash of every engine source. A directory that cannot be written means compiling without a cache.
+`ANTILLES_JIT=0` (or Numba's `NUMBA_DISABLE_JIT=1`) runs the same sources uncompiled.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import time
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+COMPILED = os.environ.get("ANTILLES_JIT", "1") != "0" and os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+"""Whether kernels are compiled in this process."""
+
+ENGINE_ROOMS = ("core", "puerto_rico", "santiago")
+STALE_AFTER_DAYS = 30
+
+
+def engine_fingerprint() -> str:
+    """Hash of every engine source, of Python and of the compiler: one cache directory for each."""
+    digest = hashlib.sha256(f"{sys.version_info[:3]}".encode())
+    if COMPILED:
+        digest.update(numba.__version__.encode())
+    package = Path(__file__).resolve().parent.parent
+    for room in ENGINE_ROOMS:
+        for source in sorted((package / room).rglob("*.py")):
+            digest.update(str(source.relative_to(package)).encode())
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_home() -> Path:
+    """Where compiled code is kept: `ANTILLES_CACHE_DIR`, or the user's cache directory."""
+    chosen = os.environ.get("ANTILLES_CACHE_DIR")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    return Path(base) / "antilles"
+
+
+def writable_cache() -> Path | None:
+    """The cache directory of these sources, or None when nothing can be written there."""
+    directory = cache_home() / f"jit-{engine_fingerprint()}"
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=directory):
+            pass
+    except OSError:
+        return None
+    return directory
+
+
+def drop_stale_caches() -> None:
+    """Remove the compiled code of earlier sources that nobody has used for a month."""
+    oldest = time.time() - STALE_AFTER_DAYS * 86400
+    with contextlib.suppress(OSError):
+        for other in cache_home().glob("jit-*"):
+            if other != CACHE and other.stat().st_mtime < oldest:
+                shutil.rmtree(other, ignore_errors=True)
+
+
+if COMPILED:
+    import numba
+
+    CACHE = writable_cache()
+    if CACHE is not None:
+        numba.config.CACHE_DIR = str(CACHE)
+else:
+    CACHE = None
+
+
+def kernel(function: Function) -> Function:
+    """A rule: compiled into every entry that calls it."""
+    if not COMPILED:
+        return function
+    compiled: Function = numba.njit(nogil=True, error_model="numpy")(function)
+    return compiled
+
+
+def entry(function: Function) -> Function:
+    """A door from Python into the rules: compiled once, kept on disk, free of the interpreter lock."""
+    if not COMPILED:
+        return function
+    compiled: Function = numba.njit(nogil=True, error_model="numpy", cache=CACHE is not None)(function)
+    return compiled
+
+
+def table(values: Sequence[Any]) -> Any:
+    """A constant table of integers, `TABLE[i]` or `TABLE[i, j]`, frozen into compiled code."""
+    rows = [list(row) if isinstance(row, Sequence) else row for row in values]
+    if COMPILED:
+        import numpy
+
+        return numpy.array(rows, dtype=numpy.int64)
+    if rows and isinstance(rows[0], list):
+        flat = array("q", [cell for row in rows for cell in row])
+        return memoryview(flat).cast("B").cast("q", shape=(len(rows), len(rows[0])))
+    return memoryview(array("q", rows))
+
+
+def is_prepared(name: str) -> bool:
+    """Whether the entries of a game were compiled by an earlier process."""
+    return not COMPILED or (CACHE is not None and (CACHE / f"{name}.ready").exists())
+
+
+def prepare(name: str, steps: Sequence[tuple[str, Callable[[], object]]]) -> Iterator[tuple[int, int, str]]:
+    """Run the steps that make Numba compile each entry, yielding (done, of, what) before each one."""
+    for done, (what, run) in enumerate(steps):
+        yield done, len(steps), what
+        run()
+    if CACHE is not None:
+        with contextlib.suppress(OSError):
+            (CACHE / f"{name}.ready").touch()
+            os.utime(CACHE)
+        drop_stale_caches()
+    yield len(steps), len(steps), "ready"

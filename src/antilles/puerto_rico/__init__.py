@@ -1,0 +1,1 @@
+"""Puerto Rico: two to five players, four published rule sets."""

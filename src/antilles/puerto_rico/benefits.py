@@ -1,0 +1,69 @@
+"""Benefits that nobody declines: taken by bookkeeping, or asked about at tables with `ask_everything` (PR-BLD-03)."""
+
+from __future__ import annotations
+
+from antilles.core.jit import kernel, table
+from antilles.puerto_rico.actions import PASS
+from antilles.puerto_rico.board import gain_doubloons, gain_points
+from antilles.puerto_rico.reasons import ALLOWED
+from antilles.puerto_rico.turns import acting_seat, answered, ask, decline
+from antilles.puerto_rico.vocabulary import BENEFITS, CAPTAIN_POINT, HARBOR_POINT, TAKE_BENEFIT
+
+IN_POINTS = table([int(benefit in (CAPTAIN_POINT, HARBOR_POINT)) for benefit in BENEFITS])
+N_BENEFITS = len(BENEFITS)
+
+
+@kernel
+def receive(rules, s, log, seat, benefit, amount):
+    """Pay a benefit in doubloons or victory points."""
+    if IN_POINTS[benefit]:
+        gain_points(rules, s, log, seat, amount, benefit)
+    else:
+        gain_doubloons(s, log, seat, amount, benefit)
+
+
+@kernel
+def offer(rules, s, log, seat, benefit, amount):
+    """Give a benefit, or lay it ready to be asked about. The acting seat is the one who gets it."""
+    if amount > 0:
+        if rules.ask_everything:
+            s.offered[benefit] = amount
+        else:
+            receive(rules, s, log, seat, benefit, amount)
+
+
+@kernel
+def offered_benefit(s):
+    """The first benefit waiting to be accepted, or -1."""
+    for benefit in range(N_BENEFITS):
+        if s.offered[benefit] > 0:
+            return benefit
+    return -1
+
+
+@kernel
+def ask_about_benefits(rules, s):
+    """Ask the acting seat about the first waiting benefit; tells whether there was one."""
+    if offered_benefit(s) < 0:
+        return False
+    ask(s, acting_seat(rules, s), TAKE_BENEFIT)
+    return True
+
+
+@kernel
+def benefit_refusal(action):
+    """Both answers are free."""
+    return ALLOWED
+
+
+@kernel
+def apply_benefit(rules, s, log, action):
+    """Accept or waive the benefit asked about."""
+    benefit = offered_benefit(s)
+    amount = s.offered[benefit]
+    s.offered[benefit] = 0
+    if action == PASS:
+        decline(s, log)
+    else:
+        receive(rules, s, log, s.turn, benefit, amount)
+        answered(s)

@@ -1,0 +1,109 @@
+"""What lies on a player board and in the supplies: occupied, filled, taken, gained."""
+
+from __future__ import annotations
+
+from antilles.core.jit import kernel
+from antilles.puerto_rico.components import CIRCLES, CITY_SPACES, ISLAND_SPACES, SPACES
+from antilles.puerto_rico.events import DOUBLOONS, END_MET, POINTS, TABLE, emit
+from antilles.puerto_rico.layout import N_BUILDINGS, N_GOODS, N_TILES
+from antilles.puerto_rico.vocabulary import (
+    CAPTAIN_PHASE,
+    FROM_SHIP,
+    FROM_SUPPLY,
+    NOT_BUILT,
+    POINTS_GONE,
+)
+
+
+@kernel
+def owns(player, building):
+    """Whether the building stands in the player's city, occupied or not."""
+    return player.city[building] != NOT_BUILT
+
+
+@kernel
+def occupied(player, building):
+    """PR-MAYOR-10, PR-BLD-02: a building works while at least one colonist is in it."""
+    return player.city[building] > 0
+
+
+@kernel
+def island_spaces_free(player):
+    """PR-SETUP-01: empty spaces among the 12 of the island."""
+    free = ISLAND_SPACES
+    for tile in range(N_TILES):
+        free -= player.tiles[tile]
+    return free
+
+
+@kernel
+def city_spaces_free(player):
+    """PR-BUILDER-08, PR-BLD-05: empty spaces among the 12 of the city; shifting is free, so only the number counts."""
+    free = CITY_SPACES
+    for building in range(N_BUILDINGS):
+        if owns(player, building):
+            free -= SPACES[building]
+    return free
+
+
+@kernel
+def empty_building_circles(player):
+    """Circles without a colonist in the player's buildings."""
+    empty = 0
+    for building in range(N_BUILDINGS):
+        if owns(player, building):
+            empty += CIRCLES[building] - player.city[building]
+    return empty
+
+
+@kernel
+def goods_held(player):
+    """All goods of a player."""
+    held = 0
+    for good in range(N_GOODS):
+        held += player.goods[good]
+    return held
+
+
+@kernel
+def meet_end(s, log, reason):
+    """PR-END-04: an end condition, once met, stays met."""
+    if s.ended & reason == 0:
+        s.ended |= reason
+        emit(log, END_MET, TABLE, reason, 0, 0)
+
+
+@kernel
+def gain_points(rules, s, log, seat, points, source):
+    """PR-CAPTAIN-10, PR-END-03: points come from the pool, then on paper; the last chip ends the game."""
+    player = s.players[seat]
+    chips = min(points, s.vp_pool)
+    s.vp_pool -= chips
+    player.vp_chips += chips
+    player.vp_paper += points - chips
+    emit(log, POINTS, seat, points, points - chips, source)
+    if chips > 0 and s.vp_pool == 0 and (rules.vp_end_any_phase or s.phase == CAPTAIN_PHASE):
+        meet_end(s, log, POINTS_GONE)
+
+
+@kernel
+def gain_doubloons(s, log, seat, amount, source):
+    """Doubloons from the bank, which never runs out (R-15)."""
+    s.players[seat].doubloons += amount
+    emit(log, DOUBLOONS, seat, amount, source, 0)
+
+
+@kernel
+def colonist_at_hand(s):
+    """PR-BLD-HOSPICE, PR-BLD-UNIVERSITY: whether supply or ship still has a colonist (R-32)."""
+    return s.colonist_supply > 0 or s.colonist_ship > 0
+
+
+@kernel
+def take_colonist(s):
+    """One colonist from the supply or, when it is empty, from the ship; returns where he came from."""
+    if s.colonist_supply > 0:
+        s.colonist_supply -= 1
+        return FROM_SUPPLY
+    s.colonist_ship -= 1
+    return FROM_SHIP

@@ -1,0 +1,110 @@
+"""The four booklets: one row per switch, one column per edition.
+
+A row with `changes_play` may be overridden at any table (`options={"mayor_rearrange": True}`). The other rows record
+what a booklet says where it makes no difference in play, so that the documentation can show it side by side.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Value: TypeAlias = bool | int | str | tuple[int, ...]
+
+CLASSIC, POLISH, RIO_GRANDE, EDITION_1897 = "classic", "polish", "rio-grande", "1897"
+EDITIONS = (CLASSIC, POLISH, RIO_GRANDE, EDITION_1897)
+DEFAULT_EDITION = RIO_GRANDE
+EDITION_TITLES = {
+    CLASSIC: "the classic booklet (3 to 5 players, base game)",
+    POLISH: "the Polish booklet (2 to 5 players)",
+    RIO_GRANDE: "the English booklet of 2019 (2 to 5 players)",
+    EDITION_1897: "Puerto Rico 1897 (2 to 5 players)",
+}
+
+ONE_COLONIST_EITHER_TILE = "one_colonist_either_tile"
+ORDINARY_TILE_ONLY = "ordinary_tile_only"
+VP_POOL_RANGE = range(1, 1001)
+
+
+@dataclass(frozen=True)
+class Switch:
+    """One difference between the booklets. `values` are in the order of EDITIONS."""
+
+    name: str
+    rule: str
+    values: tuple[Value, Value, Value, Value]
+    remark: str
+    changes_play: bool = False
+    choices: tuple[str, ...] = ()
+
+    def value(self, edition: str) -> Value:
+        """What the booklet of this edition says."""
+        return self.values[EDITIONS.index(edition)]
+
+
+def same(value: Value) -> tuple[Value, Value, Value, Value]:
+    """All four booklets agree in play."""
+    return (value, value, value, value)
+
+
+SWITCHES = (
+    # Components and set-up (editions.md B1)
+    Switch("players", "PR-SETUP-10", ((3, 4, 5), (2, 3, 4, 5), (2, 3, 4, 5), (2, 3, 4, 5)), "Player counts the booklet has rules for."),
+    Switch("vp_pool_5p", "PR-SETUP-04", (122, 122, 126, 126), "Victory points in the pool with five players: all chips of the box.", changes_play=True),
+    Switch("vp_chips", "PR-SETUP-04", ("32 x 1, 18 x 5", "32 x 1, 18 x 5", "31 x 1, 19 x 5", "31 x 1, 19 x 5"), "Display only."),
+    Switch("coins", "PR-SETUP-01", ("46 x 1, 8 x 5", "46 x 1, 8 x 5", "46 x 1, 8 x 5", "43 x 1, 8 x 5"), "The bank never runs out (R-15)."),
+    Switch("good2", "PR-SETUP-07", ("indigo", "indigo", "indigo", "fruit"), "The second good: another name, the same counts and price."),
+    Switch("plantation_stacks", "PR-SETUP-05", ("5", "several", "5 (at the reshuffle)", "one or several"), "One stack plays the same."),
+    Switch("ship_start", "PR-SETUP-08", same("one per player"), "On the colonist ship at the start, in addition to the supply."),
+    Switch("vp_secret", "PR-SETUP-09", same(True), "Chips lie face down; 1897 leaves it to the table, which hides them unless told otherwise.", changes_play=True),
+    Switch("limbo_name", "PR-MAYOR-03", ("San Juan", "San Juan", "windrose", "board corner"), "Where unplaced colonists wait; the same function."),
+    Switch("expansions", "PR-SETUP-03", ("none", "I", "I, II", "I, II, III, IV"), "Expansions in the box."),
+    # Base play (B2)
+    Switch("mayor_rearrange", "PR-MAYOR-04", (False, True, True, True), "Whether colonists already on circles may be moved (R-29).", changes_play=True),
+    Switch("mayor_fill_forced", "PR-MAYOR-03", same(True), "Empty circles must be filled while unplaced colonists remain."),
+    Switch(
+        "hospice_hacienda",
+        "PR-BLD-HOSPICE",
+        (ONE_COLONIST_EITHER_TILE, ORDINARY_TILE_ONLY, ORDINARY_TILE_ONLY, ORDINARY_TILE_ONLY),
+        "Whether the hospice colonist may go onto the hacienda tile (then none for the second tile; R-39).",
+        changes_play=True,
+        choices=(ONE_COLONIST_EITHER_TILE, ORDINARY_TILE_ONLY),
+    ),
+    Switch("fortress_counts_limbo", "PR-BLD-FORTRESS", (True, False, True, True), "Whether unplaced colonists count for the fortress.", changes_play=True),
+    Switch("customs_counts_paper", "PR-BLD-CUSTOMS-HOUSE", same(True), "Whether points noted on paper count for the customs house.", changes_play=True),
+    Switch("wharf_capacity", "PR-BLD-WHARF", ("11", "unlimited and 11", "unlimited and 11", "unlimited"), "No good has more than 11 tokens."),
+    Switch("wharf_frequency", "PR-BLD-WHARF", ("captain phase", "captain phase", "captain phase", "round"), "Once per; a round has one captain phase."),
+    Switch("wharf_return_time", "PR-BLD-WHARF", ("at once", "end of phase", "at once", "at once"), "The supply is not used in the phase."),
+    Switch("quarry_cap_by", "PR-BUILDER-04", ("building points", "column", "column", "column"), "Equal for every base building."),
+    Switch("price_floor_zero", "PR-BUILDER-03", same(True), "A price is never below 0."),
+    Switch("large_adjacent", "PR-BUILDER-02", ("vertical", "any", "any", "two plots"), "Shifting is free, so free spaces are counted (R-05)."),
+    Switch("build_limit", "PR-BUILDER-01", ("one per phase", "one per phase", "one per round", "one per phase"), "A round has one builder phase."),
+    Switch("city_limit_unit", "PR-BUILDER-07", ("spaces", "spaces", "spaces", "buildings, and plots"), "Spaces count (C-UA-12)."),
+    Switch("craftsman_bonus_basis", "PR-CRAFTSMAN-04", ("kinds he can make", "kinds made", "kinds made", "kinds made"), "The same in practice (R-06)."),
+    Switch("small_warehouse_kind", "PR-BLD-SMALL-WAREHOUSE", ("any one", "another than the single good", "any one", "any one"), "The same result."),
+    Switch("both_warehouses", "PR-BLD-LARGE-WAREHOUSE", ("3 kinds", "3 kinds + 1 good", "3 kinds", "3 kinds + 1 good"), "The single good is always added."),
+    Switch("one_ship_per_turn", "PR-CAPTAIN-02", same(True), "One kind onto one ship in a turn."),
+    Switch("no_action_no_privilege", "PR-ROUND-06", ("in general", "per role", "per role", "per role"), "A holder who does not act has no privilege."),
+    Switch("tile_taking_voluntary", "PR-SETTLER-02", ("in general", "in general", "explicit", "explicit"), "Nobody must take a tile."),
+    Switch("reshuffle", "PR-SETTLER-06", ("rest, then discards", "rest, then discards", "rest, then discards", "discards"), "What is left comes first, then all discards."),
+    Switch("replacement_good", "PR-CRAFTSMAN-03", same(False), "A missing token is not replaced by another kind."),
+    Switch("vp_end_any_phase", "PR-END-03", same(True), "Whether the last chip ends the game in any phase (R-12).", changes_play=True),
+    Switch("role_coins_in_any_case", "PR-ROUND-03", same(True), "Doubloons on the card are taken whether or not the role is used."),
+    Switch("residence_counts_forests", "PR-BLD-RESIDENCE", same(True), "Filled spaces count, whatever lies there."),
+    Switch("private_ship_optional", "PR-CAPTAIN-08", same(True), "The wharf is voluntary (R-10)."),
+    Switch("hospice_university_optional", "PR-BLD-UNIVERSITY", same(True), "The colonists of hospice and university may be declined."),
+    # Two players (B3)
+    Switch("two_player", "PR-TWO-01", (False, True, True, True), "Whether there is a game for two."),
+    Switch("two_end_text", "PR-TWO-05", ("none", "unchanged", "unchanged", "no new workers"), "Read as the base rule."),
+)
+
+ASK_EVERYTHING = "ask_everything"
+HOUSE_OPTIONS = {
+    ASK_EVERYTHING: "Ask about every benefit that nobody declines: producing, bonuses, privileges, discounts (PR-BLD-03).",
+}
+SWITCH = {switch.name: switch for switch in SWITCHES}
+
+
+def differing() -> list[Switch]:
+    """Rows whose four columns are not all the same."""
+    return [switch for switch in SWITCHES if len(set(switch.values)) > 1]

@@ -1,0 +1,173 @@
+"""Storage at the end of the captain phase (PR-STORAGE-*): what is kept, what goes back; then full ships are emptied.
+
+What is kept is decided kind by kind, so that every result is reached in exactly one way.
+"""
+
+from __future__ import annotations
+
+from antilles.core.jit import kernel
+from antilles.puerto_rico.actions import FIRST, SECOND
+from antilles.puerto_rico.board import occupied
+from antilles.puerto_rico.events import DISCARDED, SHIP_UNLOADED, TABLE, emit
+from antilles.puerto_rico.layout import N_GOODS
+from antilles.puerto_rico.reasons import ALLOWED, CANNOT_STORE, NO_SUCH_GOOD, OTHER_KIND_NOW
+from antilles.puerto_rico.turns import acting_seat, answered, ask, end_phase, end_turn
+from antilles.puerto_rico.vocabulary import LARGE_WAREHOUSE, NO_GOOD, SMALL_WAREHOUSE, STORE_GOODS
+
+STEP_OPEN, STEP_DECIDE = range(2)
+UNDECIDED = -1
+KIND_SETS = 1 << N_GOODS
+
+
+@kernel
+def whole_kinds(player):
+    """PR-STORAGE-02, PR-BLD-SMALL-WAREHOUSE, PR-BLD-LARGE-WAREHOUSE: kinds that can be stored whole."""
+    kinds = 0
+    if occupied(player, SMALL_WAREHOUSE):
+        kinds += 1
+    if occupied(player, LARGE_WAREHOUSE):
+        kinds += 2
+    return kinds
+
+
+@kernel
+def single_goods(player):
+    """PR-STORAGE-01: goods kept one by one, of any kind."""
+    return 1
+
+
+@kernel
+def kinds_held(player):
+    """Kinds of goods a player has."""
+    kinds = 0
+    for good in range(N_GOODS):
+        if player.goods[good] > 0:
+            kinds += 1
+    return kinds
+
+
+@kernel
+def is_full_use(player, stored, warehouses):
+    """R-11: a set of kinds for the warehouses uses them fully and holds only kinds the player has."""
+    size = 0
+    for good in range(N_GOODS):
+        if stored >> good & 1:
+            size += 1
+            if player.goods[good] == 0:
+                return False
+    return size == warehouses
+
+
+@kernel
+def agrees(s, player, stored, good, number):
+    """Whether keeping `number` of `good`, after what is decided, can be completed with these kinds in the warehouses."""
+    singles = single_goods(player)
+    outside = 0  # goods of kinds outside the warehouses
+    kept = 0  # of those, decided to be kept
+    undecided = 0  # of those, still to be decided
+    for kind in range(N_GOODS):
+        held = int(player.goods[kind])
+        choice = number if kind == good else int(s.kept[kind])
+        if stored >> kind & 1:
+            if choice != UNDECIDED and choice != held:
+                return False
+        else:
+            outside += held
+            if choice == UNDECIDED:
+                undecided += held
+            else:
+                kept += choice
+    return kept <= singles and kept + undecided >= min(singles, outside)
+
+
+@kernel
+def keep_refusal(s, player, good, number):
+    """PR-STORAGE-03: any choice of kinds for the warehouses and of single goods, but nothing storable is thrown away."""
+    if number > player.goods[good]:
+        return NO_SUCH_GOOD
+    warehouses = min(whole_kinds(player), kinds_held(player))
+    for stored in range(KIND_SETS):
+        if is_full_use(player, stored, warehouses) and agrees(s, player, stored, good, number):
+            return ALLOWED
+    return CANNOT_STORE
+
+
+@kernel
+def keep_answer_refusal(s, action):
+    """STORE_GOODS: kinds are decided in order."""
+    good = FIRST[action]
+    if good != s.slot:
+        return OTHER_KIND_NOW
+    return keep_refusal(s, s.players[s.turn], good, SECOND[action])
+
+
+@kernel
+def apply_keep(s, action):
+    """STORE_GOODS: so many of the kind are kept."""
+    s.kept[s.slot] = SECOND[action]
+    s.slot += 1
+    answered(s)
+
+
+@kernel
+def return_the_rest(s, log, seat):
+    """PR-STORAGE-03: everything not kept goes back to the supply."""
+    player = s.players[seat]
+    for good in range(N_GOODS):
+        lost = player.goods[good] - s.kept[good]
+        if lost > 0:
+            player.goods[good] -= lost
+            s.goods_supply[good] += lost
+            emit(log, DISCARDED, seat, good, lost, 0)
+        s.kept[good] = UNDECIDED
+
+
+@kernel
+def go_on_storing(s, log, seat):
+    """Kinds with one possible number are settled; the first with a choice is asked about."""
+    player = s.players[seat]
+    while s.slot < N_GOODS:
+        choices = 0
+        only = 0
+        for number in range(player.goods[s.slot] + 1):
+            if keep_refusal(s, player, s.slot, number) == ALLOWED:
+                choices += 1
+                only = number
+        if choices > 1:
+            ask(s, seat, STORE_GOODS)
+            return
+        s.kept[s.slot] = only
+        s.slot += 1
+    return_the_rest(s, log, seat)
+    end_turn(s)
+
+
+@kernel
+def unload_ships(rules, s, log):
+    """PR-CAPTAIN-09: full ships are emptied into the supply, the others keep their load."""
+    for ship in range(rules.ships):
+        if s.ship_load[ship] == rules.capacity[ship]:
+            good = s.ship_kind[ship]
+            s.goods_supply[good] += s.ship_load[ship]
+            s.ship_kind[ship] = NO_GOOD
+            s.ship_load[ship] = 0
+            emit(log, SHIP_UNLOADED, TABLE, good, rules.capacity[ship], 0)
+
+
+@kernel
+def advance_storage(rules, s, log):
+    """PR-STORAGE-04: once, at the end of the captain phase, from the holder clockwise."""
+    if s.turns_done == rules.players:
+        unload_ships(rules, s, log)
+        for seat in range(rules.players):
+            s.players[seat].wharf_used = 0
+        end_phase(s)
+        return
+    seat = acting_seat(rules, s)
+    if s.step == STEP_OPEN:
+        s.slot = 0
+        s.step = STEP_DECIDE
+        if kinds_held(s.players[seat]) == 0:
+            end_turn(s)
+    else:
+        go_on_storing(s, log, seat)

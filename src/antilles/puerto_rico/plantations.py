@@ -1,0 +1,74 @@
+"""The face-down stacks, the open row and the discard pile (PR-SETUP-05, PR-SETTLER-05, PR-SETTLER-06).
+
+The stacks are kept as counts by kind and a tile is drawn when somebody looks at it. That is the same as a shuffled
+stack nobody has seen, and it leaves nothing hidden in the state except the generator.
+"""
+
+from __future__ import annotations
+
+from antilles.core.jit import kernel
+from antilles.core.rng import below
+from antilles.puerto_rico.events import RESHUFFLED, ROW_CLEARED, TABLE, TILE_TURNED_UP, emit
+from antilles.puerto_rico.layout import N_GOODS
+from antilles.puerto_rico.vocabulary import NO_TILE
+
+
+@kernel
+def total(counts):
+    """Tiles in a pile."""
+    tiles = 0
+    for kind in range(N_GOODS):
+        tiles += counts[kind]
+    return tiles
+
+
+@kernel
+def can_draw(s):
+    """R-02: with no face-down tile the discards are shuffled first; with no discards there is nothing to draw."""
+    return total(s.face_down) > 0 or total(s.discards) > 0
+
+
+@kernel
+def draw_tile(s, log):
+    """PR-SETTLER-06: the next face-down tile, after shuffling the discards if none is left; NO_TILE if there is none."""
+    left = total(s.face_down)
+    if left == 0:
+        left = total(s.discards)
+        if left == 0:
+            return NO_TILE
+        for kind in range(N_GOODS):
+            s.face_down[kind] = s.discards[kind]
+            s.discards[kind] = 0
+        emit(log, RESHUFFLED, TABLE, left, 0, 0)
+    drawn = below(s, left)
+    kind = 0
+    while drawn >= s.face_down[kind]:
+        drawn -= s.face_down[kind]
+        kind += 1
+    s.face_down[kind] -= 1
+    return kind
+
+
+@kernel
+def clear_row(s, log):
+    """PR-SETTLER-05: untaken tiles go to the discard pile."""
+    cleared = 0
+    for kind in range(N_GOODS):
+        cleared += s.face_up[kind]
+        s.discards[kind] += s.face_up[kind]
+        s.face_up[kind] = 0
+    if cleared > 0:
+        emit(log, ROW_CLEARED, TABLE, cleared, 0, 0)
+
+
+@kernel
+def fill_row(rules, s, log):
+    """PR-SETTLER-05, PR-SETTLER-06: one more tile than players is turned up; a short row stays short."""
+    while total(s.face_up) < rules.row:
+        kind = draw_tile(s, log)
+        if kind == NO_TILE:
+            break
+        s.face_up[kind] += 1
+    for kind in range(N_GOODS):
+        if s.face_up[kind] > 0:
+            emit(log, TILE_TURNED_UP, TABLE, kind, s.face_up[kind], 0)

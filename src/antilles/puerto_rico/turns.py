@@ -1,0 +1,64 @@
+"""Whose turn it is: asking a seat, going round the table, beginning and ending phases."""
+
+from __future__ import annotations
+
+from antilles.core.jit import kernel
+from antilles.puerto_rico.events import PASSED, emit
+from antilles.puerto_rico.vocabulary import NO_BUILDING, NO_TILE, NOBODY, NOTHING, ROLE_CHOICE
+
+
+@kernel
+def ask(s, seat, decision):
+    """Put a question to a seat; the rules rest until it is answered."""
+    s.turn = seat
+    s.decision = decision
+
+
+@kernel
+def answered(s):
+    """The question is settled; the rules go on."""
+    s.decision = NOTHING
+
+
+@kernel
+def decline(s, log):
+    """PR-ROUND-05, PR-BLD-03: the seat does not use what it was offered."""
+    emit(log, PASSED, s.turn, s.decision, 0, 0)
+    answered(s)
+
+
+@kernel
+def acting_seat(rules, s):
+    """PR-ROUND-04: the holder acts first, then everybody else clockwise."""
+    return (s.holder + s.turns_done) % rules.players
+
+
+@kernel
+def end_turn(s):
+    """The acting seat is done; the next one clockwise follows."""
+    s.turns_done += 1
+    s.step = 0
+
+
+@kernel
+def begin_phase(s, phase):
+    """Start a phase with its holder."""
+    s.phase = phase
+    s.turns_done = 0
+    s.step = 0
+
+
+@kernel
+def end_phase(s):
+    """The role is executed; back to picking roles. Everything local to phases is cleared."""
+    begin_phase(s, ROLE_CHOICE)
+    s.role = NOBODY
+    s.holder = NOBODY
+    s.tile_placed = NO_TILE
+    s.hospice_used = 0
+    s.slot = 0
+    s.open_circles = 0
+    s.new_building = NO_BUILDING
+    s.discount = 0
+    s.idle_turns = 0
+    s.captain_paid = 0
