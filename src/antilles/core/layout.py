@@ -6,7 +6,7 @@ the same field names: plain integers, memoryviews and lists of records, because 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import prod
 from typing import Any
@@ -87,6 +87,10 @@ class Struct:
         else:
             list.__setitem__(records, index, self.unpack(data))
 
+    def field(self, records: Any, index: int, name: str) -> int:
+        """One number of a record of an `array`."""
+        return int(records[name][index] if COMPILED else getattr(records[index], name))
+
     def pack(self, record: Record) -> bytes:
         """The bytes of a plain record, laid out as the NumPy type lays them out."""
         row = np.zeros(1, self.dtype)
@@ -128,10 +132,6 @@ class Struct:
                 setattr(record, field.name, int(row[field.name]))
         return record
 
-    def walk(self) -> Iterator[Field]:
-        """Every field in order, for documentation."""
-        yield from self.fields
-
 
 class PlainArray(list[Record]):
     """A list of plain records in which assignment copies, as it does in a NumPy structured array."""
@@ -142,3 +142,31 @@ class PlainArray(list[Record]):
 
     def __setitem__(self, index: Any, value: Any) -> None:
         super().__setitem__(index, self.struct.unpack(self.struct.pack(value)))
+
+
+class LogStruct(Struct):
+    """A log record: `wanted`, `count` and `events`, the events themselves being records of integers."""
+
+    def switch_on(self, logs: Any) -> None:
+        """Have the rules write down what happens."""
+        if COMPILED:
+            logs["wanted"][0] = 1
+        else:
+            logs[0].wanted = 1
+
+    def events(self, logs: Any) -> list[tuple[int, ...]]:
+        """The events written by the last action."""
+        count = self.field(logs, 0, "count")
+        if COMPILED:
+            written: list[tuple[int, ...]] = logs["events"][0, :count].tolist()
+            return written
+        return [
+            tuple(getattr(event, field.name) for field in event.struct.fields) for event in logs[0].events[:count]
+        ]
+
+
+def scratch(*shape: int) -> Any:
+    """Zeroed 64-bit integers for rules to write to: a NumPy array, or a memoryview when uncompiled."""
+    if COMPILED:
+        return np.zeros(shape, np.int64)
+    return memoryview(bytearray(8 * prod(shape))).cast("q", shape=shape)

@@ -6,6 +6,7 @@ from antilles.core.jit import entry, kernel
 from antilles.core.rng import WORD, reseed, seed_high, seed_low, word
 from antilles.puerto_rico.dispatch import advance, legal, play, refusal
 from antilles.puerto_rico.phases.builder import build_price
+from antilles.puerto_rico.plantations import fill_row
 from antilles.puerto_rico.reasons import ALLOWED
 from antilles.puerto_rico.scoring import N_LINES, is_winner, score, score_line, tie_break
 from antilles.puerto_rico.setup import set_up
@@ -35,6 +36,12 @@ def resume(rules, states, index, logs):
     """Go on from a position in which nothing is asked yet."""
     logs[0].count = 0
     advance(rules[0], states[index], logs[0])
+
+
+@entry
+def turn_up_row(rules, states, index, logs):
+    """Fill the open row of a position that leaves it to chance."""
+    fill_row(rules[0], states[index], logs[0])
 
 
 @entry

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antilles.core.layout import Field, Struct
+from antilles.core.layout import Field, LogStruct, Struct
 from antilles.puerto_rico.components import MOST_PLAYERS, MOST_SHIPS
 from antilles.puerto_rico.vocabulary import BENEFITS, BUILDINGS, GOODS, ROLES, TILES
 
@@ -112,7 +112,7 @@ EVENT = Struct(
 
 MOST_EVENTS = 160
 
-LOG = Struct(
+LOG = LogStruct(
     "Log",
     (
         Field("wanted", "1 if events are to be written."),

@@ -68,6 +68,8 @@ def set_up(rules, s, log, seed):
     s.governor = 0
     s.picks = 0
     s.ended = 0
+    s.idle_turns = 0
+    s.captain_paid = 0
     lay_out_table(rules, s)
     for seat in range(MOST_PLAYERS):
         clear_player(s.players[seat])

@@ -60,5 +60,3 @@ def end_phase(s):
     s.open_circles = 0
     s.new_building = NO_BUILDING
     s.discount = 0
-    s.idle_turns = 0
-    s.captain_paid = 0

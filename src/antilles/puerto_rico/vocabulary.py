@@ -185,3 +185,6 @@ END_REASON_RULES = {COLONISTS_SHORT: "PR-END-01", CITY_FULL: "PR-END-02", POINTS
 
 # Where a colonist comes from.
 FROM_SUPPLY, FROM_SHIP = range(2)
+
+# What gave a colonist, by the decision that offered him.
+COLONIST_NAMES = {MAYOR_PRIVILEGE: "mayor", HOSPICE_COLONIST: "hospice", UNIVERSITY_COLONIST: "university"}

@@ -192,6 +192,8 @@ def advance_captain(rules, s, log):
         s.turns_done = (s.turns_done + 1) % rules.players
         s.step = STEP_LOAD
     if s.idle_turns >= rules.players:
+        s.idle_turns = 0
+        s.captain_paid = 0
         begin_phase(s, STORAGE_PHASE)
         return
     seat = acting_seat(rules, s)

@@ -1,0 +1,93 @@
+"""Antilles: play, study and train on Puerto Rico.
+
+>>> import antilles
+>>> game = antilles.new("puerto-rico", players=4, edition="1897", seed=7)
+>>> game.push("role settler")
+>>> game.push("take quarry")
+>>> game.turn, game.decision
+(1, 'settler take')
+>>> "take quarry" in game.legal_actions
+False
+>>> print(game.explain("take quarry"))
+take quarry: Only the settler, or the owner of an occupied construction hut, may take a quarry. (PR-SETTLER-02)
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from antilles.core.errors import (
+    AntillesError,
+    ConfigError,
+    GameFileError,
+    GameOver,
+    IllegalAction,
+    NotationError,
+    PositionError,
+    ScenarioError,
+)
+from antilles.core.game import Event, Explanation, Game, LegalActions
+
+__version__ = "0.1.0"
+__all__ = [
+    "AntillesError",
+    "ConfigError",
+    "Event",
+    "Explanation",
+    "Game",
+    "GameFileError",
+    "GameOver",
+    "IllegalAction",
+    "LegalActions",
+    "NotationError",
+    "PositionError",
+    "ScenarioError",
+    "from_position",
+    "load",
+    "loads",
+    "new",
+]
+
+
+def new(
+    game: str,
+    *,
+    players: int = 4,
+    edition: str | None = None,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    seats: Sequence[str] | None = None,
+) -> Any:
+    """Start a game: `new("puerto-rico", players=4, edition="1897", seed=7, options={})`."""
+    from antilles.core.registry import game_class
+
+    chosen = {} if edition is None else {"edition": edition}
+    return game_class(game).start(players=players, options=options, seed=seed, seats=seats, **chosen)
+
+
+def from_position(document: Mapping[str, Any] | str, *, seed: int = 0, seats: Sequence[str] | None = None) -> Any:
+    """Start from a position document: a mapping, or YAML or JSON text. Errors name the field."""
+    from antilles.core.document import parse_document
+    from antilles.core.registry import game_class
+
+    content = parse_document(document) if isinstance(document, str) else document
+    if not isinstance(content, Mapping):
+        raise PositionError("document", "must be a mapping")
+    kind = game_class(str(content.get("game", "puerto-rico")))
+    return kind.from_position(content, seed=seed, seats=seats)
+
+
+def load(path: str | os.PathLike[str]) -> Any:
+    """Read a game file and play all its moves. A damaged file gives its line and the reason."""
+    from antilles.core.replay import load as load_file
+
+    return load_file(os.fspath(path))
+
+
+def loads(text: str) -> Any:
+    """The game of a game file's text."""
+    from antilles.core.replay import load_text
+
+    return load_text(text)

@@ -1,0 +1,177 @@
+"""Game files: what a table played and every action in notation. Readable, and enough to rebuild every position.
+
+    game: puerto-rico
+    rules: 1
+    edition: classic
+    players: 3
+    options: {}
+    seed: 7
+    seats: [Ana, Bruno, Carla]
+    moves:
+    0 role settler
+    0 take quarry
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import yaml
+
+from antilles.core.errors import AntillesError, GameFileError
+
+if TYPE_CHECKING:
+    from antilles.core.game import Game
+
+MOST_BYTES = 8 * 1024 * 1024
+MOVES = "moves:"
+HEADER_KEYS = ("game", "rules", "seed", "seats", "position")
+
+
+@dataclass
+class GameFile:
+    """A game file as read: header, then (line number, seat, action) for each move."""
+
+    source: str
+    game: str
+    rules: int
+    seed: int
+    seats: tuple[str, ...]
+    config: dict[str, Any]
+    position: Mapping[str, Any] | None = None
+    moves: list[tuple[int, int, str]] = field(default_factory=list)
+    lines: dict[str, int] = field(default_factory=dict)
+
+    def line_of(self, key: str) -> int:
+        """The line of a header entry, for messages."""
+        return self.lines.get(key, 1)
+
+
+def write_game(game: Game) -> str:
+    """The text of a game file."""
+    lines = [f"game: {game.game_id}", f"rules: {game.rules_version}"]
+    lines += [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in game.config.items()]
+    lines += [f"seed: {game.seed}", f"seats: {json.dumps(list(game.seats), ensure_ascii=False)}"]
+    if game.start_position is not None:
+        lines.append(f"position: {json.dumps(game.start_position, ensure_ascii=False)}")
+    lines.append(MOVES)
+    lines += [f"{seat} {action}" for seat, action in game.actions]
+    return "\n".join(lines) + "\n"
+
+
+def save_text(path: Path, text: str) -> None:
+    """Write a file so that a crash or a full disk leaves the old one untouched."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        if os.path.exists(temporary):
+            os.unlink(temporary)
+        raise
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, or an error that says what is wrong with it."""
+    source = str(path)
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise GameFileError(source, 1, f"the file is larger than {MOST_BYTES} bytes, so it is no game file.")
+        data = path.read_bytes()
+    except OSError as problem:
+        raise GameFileError(source, 0, f"cannot be read: {problem.strerror or problem}.") from problem
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as problem:
+        line = data[: problem.start].count(b"\n") + 1
+        raise GameFileError(source, line, "this is not UTF-8 text.") from problem
+
+
+def parse_game(text: str, source: str = "game file") -> GameFile:
+    """Read a game file's text; the moves are not played yet."""
+    lines = text.splitlines()
+    if MOVES not in (line.strip() for line in lines):
+        raise GameFileError(source, max(1, len(lines)), f"there is no line {MOVES!r}; the file is cut off or no game file.")
+    split = next(number for number, line in enumerate(lines) if line.strip() == MOVES)
+    header, numbers = parse_header(lines[:split], source)
+    for key in ("game", "rules", "seed"):
+        if key not in header:
+            raise GameFileError(source, split + 1, f"the header lacks {key!r}.")
+    seats = header.get("seats") or ()
+    if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
+        raise GameFileError(source, numbers.get("seats", split + 1), "seats must be a list of names.")
+    file = GameFile(
+        source=source,
+        game=str(header["game"]),
+        rules=whole_number(header, "rules", numbers, source),
+        seed=whole_number(header, "seed", numbers, source),
+        seats=tuple(seats),
+        config={key: value for key, value in header.items() if key not in HEADER_KEYS},
+        position=header.get("position"),
+        lines=numbers,
+    )
+    for number, line in enumerate(lines[split + 1 :], start=split + 2):
+        move = line.split("#")[0].strip()
+        if move:
+            file.moves.append((number, *parse_move(move, number, source)))
+    return file
+
+
+def whole_number(header: Mapping[str, Any], key: str, numbers: Mapping[str, int], source: str) -> int:
+    """A whole number of the header."""
+    value = header[key]
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise GameFileError(source, numbers.get(key, 1), f"{key} must be a whole number, not {str(value)[:40]!r}.")
+    return value
+
+
+def parse_header(lines: list[str], source: str) -> tuple[dict[str, Any], dict[str, int]]:
+    """Header entries, one per line, with the line each stands on."""
+    header: dict[str, Any] = {}
+    numbers: dict[str, int] = {}
+    for number, line in enumerate(lines, start=1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        key, colon, value = line.partition(":")
+        key = key.strip()
+        if not colon or not key or " " in key:
+            raise GameFileError(source, number, f"{line.strip()[:40]!r} is no header line 'name: value'.")
+        if key in header:
+            raise GameFileError(source, number, f"{key!r} stands here a second time.")
+        try:
+            header[key] = yaml.safe_load(value)
+        except (yaml.YAMLError, ValueError, RecursionError) as problem:
+            raise GameFileError(source, number, f"the value of {key!r} cannot be read.") from problem
+        numbers[key] = number
+    return header, numbers
+
+
+def parse_move(move: str, number: int, source: str) -> tuple[int, str]:
+    """Seat and action of a move line."""
+    seat, _, action = move.partition(" ")
+    if not (seat.isascii() and seat.isdigit() and len(seat) <= 2) or not action.strip():
+        raise GameFileError(source, number, f"{move[:40]!r} is no move; a move is a seat and an action, like '0 pass'.")
+    return int(seat), action.strip()
+
+
+def replay_moves(game: Game, file: GameFile, stop: int | None = None) -> None:
+    """Play a file's moves (the first `stop` of them) on a fresh game."""
+    for number, seat, action in file.moves[:stop]:
+        if game.over:
+            raise GameFileError(file.source, number, "the game is already over here.")
+        if game.turn != seat:
+            raise GameFileError(file.source, number, f"seat {game.turn} is to decide here, not seat {seat}.")
+        try:
+            game.push(action)
+        except AntillesError as problem:
+            raise GameFileError(file.source, number, str(problem)) from problem

@@ -1,0 +1,60 @@
+"""Rebuilding games from game files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from antilles.core.errors import AntillesError, GameFileError
+from antilles.core.gamefile import GameFile, parse_game, read_text, replay_moves
+from antilles.core.registry import game_class
+
+if TYPE_CHECKING:
+    from antilles.core.game import Game
+
+
+def open_game(file: GameFile) -> Game:
+    """The game of a file before its first move."""
+    try:
+        kind = game_class(file.game)
+    except AntillesError as problem:
+        raise GameFileError(file.source, file.line_of("game"), str(problem)) from problem
+    if file.rules != kind.rules_version:
+        raise GameFileError(
+            file.source,
+            file.line_of("rules"),
+            f"the file was written under rules version {file.rules}; this engine plays version {kind.rules_version}.",
+        )
+    try:
+        game: Game
+        if file.position is not None:
+            game = kind.from_position(file.position, seed=file.seed, seats=file.seats or None)
+        else:
+            game = kind.start(seed=file.seed, seats=file.seats or None, **file.config)
+    except (AntillesError, TypeError) as problem:
+        line = max([1, *[file.line_of(key) for key in (*file.config, "position") if key in str(problem)]])
+        raise GameFileError(file.source, line, str(problem)) from problem
+    return game
+
+
+def load_text(text: str, source: str = "game file") -> Game:
+    """The game of a game file's text, all moves played."""
+    file = parse_game(text, source)
+    game = open_game(file)
+    replay_moves(game, file)
+    return game
+
+
+def load(path: str | Path) -> Game:
+    """The game of a game file, all moves played."""
+    return load_text(read_text(Path(path)), str(path))
+
+
+def steps(file: GameFile) -> Iterator[tuple[int, str, Game]]:
+    """Play a file move by move: (seat, action, the game after it)."""
+    game = open_game(file)
+    for index, (_, seat, action) in enumerate(file.moves):
+        single = GameFile(file.source, file.game, file.rules, file.seed, file.seats, file.config, moves=[file.moves[index]])
+        replay_moves(game, single)
+        yield seat, action, game

@@ -1,0 +1,202 @@
+"""Events, actions, questions and refusals as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from antilles.core.layout import Record
+from antilles.puerto_rico import events, reasons
+from antilles.puerto_rico.actions import (
+    ACTIONS,
+    BONUS_VERB,
+    BUILD_VERB,
+    KEEP_VERB,
+    LOAD_VERB,
+    PLACE_VERB,
+    SELL_VERB,
+    SLOT_NAMES,
+    TAKE_VERB,
+    WHARF_VERB,
+)
+from antilles.puerto_rico.components import CIRCLES, CITY_SPACES, SPACES
+from antilles.puerto_rico.vocabulary import (
+    BENEFIT_NAMES,
+    BUILDING_NAMES,
+    COLONIST_NAMES,
+    DECISION_NAMES,
+    END_REASON_NAMES,
+    FROM_SHIP,
+    GOOD_NAMES,
+    NOT_BUILT,
+    ROLE_NAMES,
+    TILE_NAMES,
+)
+
+
+def plural(number: int, one: str, many: str = "") -> str:
+    """A number with its noun: 1 doubloon, 2 doubloons."""
+    return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+# decision: what is asked, as the player reads it
+QUESTIONS = {
+    "role pick": "Take a role.",
+    "hacienda draw": "Hacienda: draw a face-down plantation first?",
+    "settler take": "Take a plantation or a quarry, or pass.",
+    "hospice colonist": "Hospice: take a colonist for the new tile?",
+    "mayor privilege": "Mayor's privilege: take one colonist from the supply?",
+    "mayor place": "Place your colonists.",
+    "builder build": "Build a building, or pass.",
+    "university colonist": "University: take a colonist for the new building?",
+    "craftsman bonus": "Craftsman's privilege: one more good of a kind you produced.",
+    "trader sell": "Sell one good, or pass.",
+    "captain load": "Load goods.",
+    "store goods": "Which goods do you keep?",
+    "craftsman produce": "Produce goods?",
+    "take benefit": "Take this benefit?",
+    "builder privilege": "Use the builder's discount?",
+    "quarries used": "How many quarries do you use?",
+}
+
+# decision: the rule behind the question
+DECISION_RULES = {
+    "role pick": "PR-ROUND-01",
+    "hacienda draw": "PR-BLD-HACIENDA",
+    "settler take": "PR-SETTLER-02",
+    "hospice colonist": "PR-BLD-HOSPICE",
+    "mayor privilege": "PR-MAYOR-01",
+    "mayor place": "PR-MAYOR-03",
+    "builder build": "PR-BUILDER-01",
+    "university colonist": "PR-BLD-UNIVERSITY",
+    "craftsman bonus": "PR-CRAFTSMAN-04",
+    "trader sell": "PR-TRADER-01",
+    "captain load": "PR-CAPTAIN-02",
+    "store goods": "PR-STORAGE-01",
+    "craftsman produce": "PR-CRAFTSMAN-01",
+    "take benefit": "PR-BLD-03",
+    "builder privilege": "PR-BUILDER-05",
+    "quarries used": "PR-BUILDER-04",
+}
+
+Sentence = Callable[[str, int, int, int], str]
+
+
+def _benefit(number: int) -> str:
+    return f" ({BENEFIT_NAMES[number]})" if number >= 0 else ""
+
+
+EVENT_SENTENCES: dict[int, Sentence] = {
+    events.ROLE_TAKEN: lambda who, a, b, c: f"{who} takes the {ROLE_NAMES[a]}"
+    + (f" with {plural(b, 'doubloon')}." if b else "."),
+    events.PASSED: lambda who, a, b, c: f"{who} passes ({DECISION_NAMES[a]}).",
+    events.TILE_TAKEN: lambda who, a, b, c: f"{who} takes a {TILE_NAMES[a]} tile.",
+    events.TILE_DRAWN: lambda who, a, b, c: f"{who} draws a {TILE_NAMES[a]} plantation with the hacienda.",
+    events.ROW_CLEARED: lambda who, a, b, c: f"{plural(a, 'plantation')} left in the row go to the discards.",
+    events.TILE_TURNED_UP: lambda who, a, b, c: f"Face up now: {b} {TILE_NAMES[a]}.",
+    events.RESHUFFLED: lambda who, a, b, c: f"The {a} discarded plantations are shuffled.",
+    events.COLONIST_TAKEN: lambda who, a, b, c: f"{who} takes a colonist from the {'ship' if b == FROM_SHIP else 'supply'}"
+    + f" ({COLONIST_NAMES[a]}).",
+    events.COLONISTS_DEALT: lambda who, a, b, c: f"{who} receives {plural(a, 'colonist')} from the ship.",
+    events.PLACED: lambda who, a, b, c: f"{who} has {plural(b, 'colonist')} on {SLOT_NAMES[a]}.",
+    events.SHIP_REFILLED: lambda who, a, b, c: f"The ship is loaded with {plural(a, 'colonist')}"
+    + (f"; {b} were needed." if a < b else "."),
+    events.BUILT: lambda who, a, b, c: f"{who} builds the {BUILDING_NAMES[a]} for {plural(b, 'doubloon')}.",
+    events.PRODUCED: lambda who, a, b, c: f"{who} produces {b} {GOOD_NAMES[a]}.",
+    events.BONUS_TAKEN: lambda who, a, b, c: f"{who} takes 1 {GOOD_NAMES[a]} more (craftsman).",
+    events.SOLD: lambda who, a, b, c: f"{who} sells {GOOD_NAMES[a]} for {plural(b, 'doubloon')}.",
+    events.HOUSE_EMPTIED: lambda who, a, b, c: "The full trading house is emptied.",
+    events.LOADED: lambda who, a, b, c: f"{who} loads {b} {GOOD_NAMES[a]} on the ship with {c} spaces.",
+    events.WHARF_LOADED: lambda who, a, b, c: f"{who} ships {b} {GOOD_NAMES[a]} from the wharf.",
+    events.POINTS: lambda who, a, b, c: f"{who} scores {plural(a, 'point')}{_benefit(c)}"
+    + (f", {b} on paper." if b else "."),
+    events.DOUBLOONS: lambda who, a, b, c: f"{who} gets {plural(a, 'doubloon')}{_benefit(b)}.",
+    events.DISCARDED: lambda who, a, b, c: f"{who} cannot store {b} {GOOD_NAMES[a]}; they go back to the supply.",
+    events.SHIP_UNLOADED: lambda who, a, b, c: f"The full ship with {b} spaces ({GOOD_NAMES[a]}) sails and is empty again.",
+    events.ROLE_DOUBLOON: lambda who, a, b, c: f"The untaken {ROLE_NAMES[a]} now has {plural(b, 'doubloon')}.",
+    events.ROUND_BEGUN: lambda who, a, b, c: f"Round {a} begins.",
+    events.END_MET: lambda who, a, b, c: f"The game ends after this round: {END_REASON_NAMES[a]}.",
+    events.GAME_ENDED: lambda who, a, b, c: f"The game is over after {plural(a, 'round')}.",
+}
+
+
+def event_text(raw: Sequence[int], seats: Sequence[str]) -> str:
+    """One sentence for an event."""
+    kind, seat, a, b, c = raw[:5]
+    text = EVENT_SENTENCES[kind](seats[seat] if seat >= 0 else "", a, b, c)
+    return text[:-1] + f" {seats[b]} is governor." if kind == events.ROUND_BEGUN else text
+
+
+def why_not(code: int, action: int, rules: Record, s: Record, price: Callable[[int], int]) -> tuple[str, str]:
+    """(rule id, sentence) for a refusal."""
+    reason = reasons.REASONS[code]
+    rule = reason.rule
+    if code == reasons.NOT_ASKED:
+        rule = DECISION_RULES[DECISION_NAMES[s.decision]]
+    return rule, reason.sentence.format(**details(code, action, rules, s, price))
+
+
+def details(code: int, action: int, rules: Record, s: Record, price: Callable[[int], int]) -> dict[str, Any]:
+    """The names and numbers a refusal may mention."""
+    verb, first, second = ACTIONS.verbs[action], ACTIONS.firsts[action], ACTIONS.seconds[action]
+    player = s.players[s.turn]
+    found: dict[str, Any] = {
+        "asked": QUESTIONS.get(DECISION_NAMES[s.decision], "nothing").rstrip(".").lower(),
+        "players": rules.players,
+        "money": player.doubloons,
+        "capacity": second,
+        "number": second,
+    }
+    if code in (reasons.ROLE_TAKEN, reasons.ROLE_NOT_IN_PLAY):
+        found["role"] = ROLE_NAMES[first]
+    if verb == TAKE_VERB:
+        found["tile"] = TILE_NAMES[first]
+    if verb == BUILD_VERB:
+        used = sum(int(SPACES[b]) for b, inside in enumerate(player.city) if inside != NOT_BUILT)
+        found |= {
+            "building": BUILDING_NAMES[first],
+            "price": price(first),
+            "spaces": int(SPACES[first]),
+            "free": CITY_SPACES - used,
+        }
+    elif s.new_building >= 0:
+        found |= {"building": BUILDING_NAMES[s.new_building], "number": first}
+    if verb in (BONUS_VERB, SELL_VERB, LOAD_VERB, WHARF_VERB, KEEP_VERB):
+        found["good"] = GOOD_NAMES[first]
+    if verb == PLACE_VERB and s.slot < len(SLOT_NAMES):
+        found |= {"slot": SLOT_NAMES[s.slot]} | slot_limits(s, player, s.slot)
+    if verb == KEEP_VERB:
+        found |= {"kind": GOOD_NAMES[min(s.slot, len(GOOD_NAMES) - 1)]} | storage_limits(player)
+    return found
+
+
+def slot_limits(s: Record, player: Record, slot: int) -> dict[str, int]:
+    """The least and most colonists that can stand in the slot asked about, for messages."""
+    from antilles.puerto_rico.positions.progress import mayor_circles
+
+    circles, standing = mayor_circles(player, slot)
+    later = s.open_circles - (circles - standing)
+    least = standing + max(0, min(player.limbo, s.open_circles) - later)
+    return {"least": least, "most": min(circles, standing + player.limbo)}
+
+
+def storage_limits(player: Record) -> dict[str, int]:
+    """How much a player can store, for messages."""
+    from antilles.puerto_rico.vocabulary import LARGE_WAREHOUSE, SMALL_WAREHOUSE
+
+    kinds = (player.city[SMALL_WAREHOUSE] > 0) + 2 * (player.city[LARGE_WAREHOUSE] > 0)
+    return {"kinds": int(kinds), "singles": 1}
+
+
+def describe_action(action: int, rules: Record, s: Record, price: Callable[[int], int]) -> str:
+    """One sentence saying what an action does now."""
+    verb, first, second = ACTIONS.verbs[action], ACTIONS.firsts[action], ACTIONS.seconds[action]
+    if verb == BUILD_VERB:
+        return f"Build the {BUILDING_NAMES[first]} for {plural(price(first), 'doubloon')} ({plural(int(CIRCLES[first]), 'circle')})."
+    if verb == LOAD_VERB:
+        return f"Load {GOOD_NAMES[first]} on the ship with {second} spaces."
+    if verb == PLACE_VERB:
+        return f"{plural(second, 'colonist')} on {SLOT_NAMES[first]}."
+    if verb == KEEP_VERB:
+        return f"Keep {second} of your {s.players[s.turn].goods[first]} {GOOD_NAMES[first]}."
+    return next(block.doc for block in ACTIONS.blocks if block.verb == verb)

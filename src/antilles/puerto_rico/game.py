@@ -1,0 +1,332 @@
+"""The friendly face: a game of Puerto Rico as a Python object."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from antilles.core.document import parse_document
+from antilles.core.errors import ConfigError, IllegalAction, PositionError
+from antilles.core.game import Event, Explanation, Game
+from antilles.core.layout import Record, scratch
+from antilles.core.notation import ActionTable
+from antilles.core.rng import seed_high, seed_low
+from antilles.puerto_rico import describe, engine
+from antilles.puerto_rico.actions import ACTIONS
+from antilles.puerto_rico.arrange import expand
+from antilles.puerto_rico.components import MOST_PLAYERS
+from antilles.puerto_rico.compose import Config, compose
+from antilles.puerto_rico.events import EVENT_KINDS
+from antilles.puerto_rico.layout import LOG, RULES, STATE
+from antilles.puerto_rico.positions.read import read_position
+from antilles.puerto_rico.positions.write import write_position
+from antilles.puerto_rico.reasons import ALLOWED
+from antilles.puerto_rico.scoring import SCORE_LINES
+from antilles.puerto_rico.view import write_view
+from antilles.puerto_rico.vocabulary import DECISION_NAMES, GAME_OVER, NOTHING
+
+SEED_RANGE = range(0, 1 << 63)
+CURRENT, SCRATCH = 0, 1
+
+
+@dataclass(frozen=True)
+class Score:
+    """One seat's score: the lines of PR-SCORE-01, their sum, and the tie-break of PR-SCORE-03."""
+
+    lines: Mapping[str, int]
+    total: int
+    tie_break: int
+
+    def __int__(self) -> int:
+        return self.total
+
+
+def checked_seed(seed: object) -> int:
+    """A seed: a whole number from 0 to 2**63 - 1."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or seed not in SEED_RANGE:
+        raise ConfigError(f"seed must be a whole number from 0 to 2**63 - 1, not {str(seed)[:40]}.")
+    return seed
+
+
+def checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    """Names for the seats."""
+    if seats is None:
+        return tuple(f"Seat {seat}" for seat in range(players))
+    if len(seats) != players:
+        raise ConfigError(f"{len(seats)} seat names were given for {players} players.")
+    return tuple(str(name)[:60] for name in seats)
+
+
+class PuertoRico(Game):
+    """A game of Puerto Rico.
+
+    >>> import antilles
+    >>> game = antilles.new("puerto-rico", players=3, edition="classic", seed=1)
+    >>> game.turn, game.decision
+    (0, 'role pick')
+    >>> game.push("role prospector")
+    Traceback (most recent call last):
+    ...
+    antilles.core.errors.IllegalAction: The prospector is not used with 3 players. (PR-SETUP-06)
+    >>> game.push("role builder")
+    >>> game.explain("build harbor")
+    Explanation(action='build harbor', legal=False, rule='PR-BUILDER-03', sentence='The harbor costs you 7 doubloon(s); you have 2.')
+    >>> game.push("build small market")
+    >>> game.scores[0].lines["buildings"], game.turn
+    (1, 1)
+    >>> game.pop()
+    'build small market'
+    """
+
+    game_id: ClassVar[str] = "puerto-rico"
+    rules_version: ClassVar[int] = 1
+    table: ClassVar[ActionTable] = ACTIONS
+
+    def __init__(self, config: Config, rules: Record, seed: int, seats: tuple[str, ...]) -> None:
+        super().__init__(seed, seats)
+        self._config = config
+        self.rules = rules
+        self._rules = RULES.array(1)
+        RULES.restore(self._rules, 0, RULES.pack(rules))
+        self._states = STATE.array(2)
+        self._logs = LOG.array(1)
+        LOG.switch_on(self._logs)
+        self._choices = scratch(engine.MOST_LEGAL)
+        self._seen: Record | None = None
+
+    # ------------------------------------------------------------------ starting
+    @classmethod
+    def start(
+        cls,
+        *,
+        players: int = 4,
+        edition: str = "rio-grande",
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        seats: Sequence[str] | None = None,
+    ) -> PuertoRico:
+        """A new game, set up and waiting for the first governor (seat 0)."""
+        config = Config(players=players, edition=edition, options=options or {})
+        game = cls(config, compose(config), checked_seed(seed), checked_seats(seats, config.players))
+        engine.begin(game._rules, game._states, CURRENT, game._logs, game.seed)
+        game._note_events()
+        return game
+
+    @classmethod
+    def from_position(
+        cls, document: Mapping[str, Any] | str, *, seed: int = 0, seats: Sequence[str] | None = None
+    ) -> PuertoRico:
+        """A game at the position of a document (a mapping, or YAML or JSON text)."""
+        content = parse_document(document) if isinstance(document, str) else document
+        words = (int(seed_low(checked_seed(seed))), int(seed_high(seed)))
+        config, rules, state, row_missing = read_position(content, words)
+        game = cls(config, rules, seed, checked_seats(seats, config.players))
+        STATE.restore(game._states, CURRENT, STATE.pack(state))
+        if row_missing:
+            engine.turn_up_row(game._rules, game._states, CURRENT, game._logs)
+        if state.decision == NOTHING:
+            engine.resume(game._rules, game._states, CURRENT, game._logs)
+        elif not game._legal_ids():
+            raise PositionError("now.decision", f"nothing is possible here, so {game.decision!r} is not asked")
+        game.start_position = game.position()
+        return game
+
+    # ------------------------------------------------------------------ looking
+    @property
+    def state(self) -> Any:
+        """A readable copy of the state record; changing it changes nothing."""
+        if self._seen is None:
+            self._seen = STATE.unpack(self._dump())
+        return self._seen
+
+    @property
+    def config(self) -> dict[str, Any]:
+        """Edition, player count and options, as the game file writes them."""
+        return {
+            "edition": self._config.edition,
+            "players": self._config.players,
+            "options": dict(self._config.options),
+        }
+
+    @property
+    def players(self) -> int:
+        """Number of seats."""
+        return self._config.players
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return STATE.field(self._states, CURRENT, "phase") == GAME_OVER
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that decides now; None when the game is over."""
+        return None if self.over else STATE.field(self._states, CURRENT, "turn")
+
+    @property
+    def decision(self) -> str | None:
+        """What is asked now; None when the game is over."""
+        return None if self.over else DECISION_NAMES[STATE.field(self._states, CURRENT, "decision")]
+
+    @property
+    def question(self) -> str:
+        """The question as a sentence."""
+        return describe.QUESTIONS.get(self.decision or "", "The game is over.")
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        """Each seat's score with its lines, as if the game ended now."""
+        return tuple(
+            Score(
+                dict(zip(SCORE_LINES, row, strict=False)),
+                row[engine.TOTAL_COLUMN],
+                row[engine.TIE_COLUMN],
+            )
+            for row in self._score_rows()
+        )
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats once the game is over (PR-SCORE-03)."""
+        if not self.over:
+            return ()
+        return tuple(seat for seat, row in enumerate(self._score_rows()) if row[engine.WINNER_COLUMN])
+
+    @property
+    def end_reasons(self) -> tuple[str, ...]:
+        """The end conditions met so far."""
+        return tuple(self.position()["ended"])
+
+    def price(self, seat: int, building: int) -> int:
+        """What a building would cost a seat now (PR-BUILDER-03)."""
+        return int(engine.price(self._rules, self._states, CURRENT, seat, building))
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What one seat may see; its legal actions too when it is on turn."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise ConfigError(f"There is no seat {seat!r}; seats are 0 to {self.players - 1}.")
+        document = write_view(self.config, self.rules, self.state, seat)
+        if self.turn == seat:
+            document["legal_actions"] = list(self.legal_actions)
+        return document
+
+    def position(self) -> dict[str, Any]:
+        """The whole position as a readable document, secrets included."""
+        return write_position(self.config, self.rules, self.state)
+
+    def explain(self, text: str) -> Explanation:
+        """Whether an action is legal now and, if not, the rule and the sentence why."""
+        if self.over:
+            return Explanation(text, False, "PR-END-04", "The game is over.")
+        if "," in text:
+            try:
+                self._expand(text)
+            except IllegalAction as problem:
+                return Explanation(text, False, problem.rule, str(problem))
+            return Explanation(text, True, describe.DECISION_RULES[self.decision or ""], "The whole line can be played.")
+        action = self.table.parse(text)
+        code = int(engine.why_not(self._rules, self._states, CURRENT, action))
+        if code == ALLOWED:
+            rule = describe.DECISION_RULES[self.decision or ""]
+            return Explanation(self.table.format(action), True, rule, self.describe_action(action))
+        rule, sentence = self._why_not(code, action, self.state)
+        return Explanation(self.table.format(action), False, rule, sentence)
+
+    def describe_action(self, action: str | int) -> str:
+        """One sentence saying what an action does now."""
+        number = self.table.parse(action) if isinstance(action, str) else action
+        return describe.describe_action(number, self.rules, self.state, self._price_for_turn)
+
+    # ------------------------------------------------------------------ copies
+    def copy(self) -> PuertoRico:
+        """An independent game at the same position with the same history."""
+        twin = PuertoRico(self._config, self.rules, self.seed, self.seats)
+        twin._restore(self._dump())
+        twin.start_position = self.start_position
+        twin._history = list(self._history)
+        twin._raw_events = list(self._raw_events)
+        return twin
+
+    def determinize(self, seat: int, seed: int) -> PuertoRico:
+        """A copy in which the order of the face-down tiles, which no seat can know, is drawn anew."""
+        twin = self.copy()
+        twin._history = []
+        engine.redraw(twin._states, CURRENT, checked_seed(seed))
+        twin._seen = None
+        return twin
+
+    # ------------------------------------------------------------------ the rules behind
+    def _price_for_turn(self, building: int) -> int:
+        return self.price(self.turn or 0, building)
+
+    def _score_rows(self) -> list[list[int]]:
+        table = scratch(MOST_PLAYERS, engine.SCORE_COLUMNS)
+        engine.score_table(self._rules, self._states, CURRENT, table)
+        rows: list[list[int]] = table.tolist()
+        return rows[: self.players]
+
+    def _legal_ids(self) -> list[int]:
+        count = engine.legal_actions(self._rules, self._states, CURRENT, self._choices)
+        ids: list[int] = self._choices[:count].tolist()
+        return ids
+
+    def _why_not(self, code: int, action: int, state: Record) -> tuple[str, str]:
+        return describe.why_not(code, action, self.rules, state, self._price_for_turn)
+
+    def _play_at(self, index: int, action: int) -> None:
+        code = engine.push(self._rules, self._states, index, self._logs, action)
+        if code != ALLOWED:
+            state = STATE.unpack(STATE.dump(self._states, index))
+            rule, sentence = self._why_not(int(code), action, state)
+            raise IllegalAction(f"{sentence} ({rule})", rule)
+
+    def _play(self, action: int) -> None:
+        self._play_at(CURRENT, action)
+        self._seen = None
+        self._note_events()
+
+    def _note_events(self) -> None:
+        self._raw_events.extend(LOG.events(self._logs))
+
+    def _expand(self, line: str) -> tuple[int, ...]:
+        STATE.restore(self._states, SCRATCH, self._dump())
+        return expand(
+            line,
+            lambda: STATE.unpack(STATE.dump(self._states, SCRATCH)),
+            lambda action: self._play_at(SCRATCH, action),
+        )
+
+    def _dump(self) -> bytes:
+        return STATE.dump(self._states, CURRENT)
+
+    def _restore(self, data: bytes) -> None:
+        STATE.restore(self._states, CURRENT, data)
+        self._seen = None
+
+    def _event(self, raw: tuple[int, ...]) -> Event:
+        kind, seat, a, b, c, audience = raw
+        return Event(
+            EVENT_KINDS[kind][0],
+            seat if seat >= 0 else None,
+            (a, b, c),
+            audience if audience >= 0 else None,
+            describe.event_text(raw, self.seats),
+        )
+
+
+def preparation() -> Iterator[tuple[str, Any]]:
+    """What Numba compiles at the first start, as (what, function) steps for `core.jit.prepare`."""
+    rules = RULES.array(1)
+    RULES.restore(rules, 0, RULES.pack(compose(Config())))
+    states, logs, choices = STATE.array(2), LOG.array(1), scratch(engine.MOST_LEGAL)
+    results = scratch(1, engine.SEATS_COLUMN + 2 * MOST_PLAYERS)
+    yield "setting up", lambda: engine.begin(rules, states, 0, logs, 1)
+    yield "legal actions", lambda: engine.legal_actions(rules, states, 0, choices)
+    yield "playing actions", lambda: engine.push(rules, states, 0, logs, choices[0])
+    yield "explanations", lambda: engine.why_not(rules, states, 0, choices[0])
+    yield "scores", lambda: engine.score_table(rules, states, 0, scratch(MOST_PLAYERS, engine.SCORE_COLUMNS))
+    yield "prices", lambda: engine.price(rules, states, 0, 0, 0)
+    yield "positions", lambda: (engine.resume(rules, states, 0, logs), engine.turn_up_row(rules, states, 0, logs))
+    yield "redrawing", lambda: engine.redraw(states, 0, 1)
+    yield "simulation", lambda: engine.simulate(rules, states, logs, choices, 1, results)

@@ -1,0 +1,112 @@
+"""From a position document to a state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from antilles.core.document import Node
+from antilles.core.errors import AntillesError
+from antilles.core.layout import Record
+from antilles.core.rng import WORD
+from antilles.puerto_rico.compose import Config, compose
+from antilles.puerto_rico.layout import STATE
+from antilles.puerto_rico.positions.boards import read_seat
+from antilles.puerto_rico.positions.progress import read_now, read_roles
+from antilles.puerto_rico.positions.table import read_plantations, read_table
+from antilles.puerto_rico.vocabulary import (
+    BUILDING_NAMES,
+    CAPTAIN_PHASE,
+    CRAFTSMAN_PHASE,
+    GOOD_NAMES,
+    NO_BUILDING,
+    NO_GOOD,
+    NO_TILE,
+    NOBODY,
+    NOT_BUILT,
+    NOTHING,
+    ROLE_CHOICE,
+    ROLE_NAMES,
+    STORAGE_PHASE,
+)
+
+CONFIG_KEYS = ("game", "edition", "players", "options")
+TABLE_KEYS = (
+    "round",
+    "governor",
+    "roles",
+    "supply",
+    "colonist_ship",
+    "ships",
+    "trading_house",
+    "buildings",
+    "ended",
+    "plantations",
+    "seats",
+    "now",
+    "generator",
+)
+
+
+def read_config(root: Node) -> tuple[Config, dict[str, Node]]:
+    """The table's rules and the remaining entries of a document."""
+    keys = root.entries((*CONFIG_KEYS, *TABLE_KEYS))
+    if "game" in keys and keys["game"].value != "puerto-rico":
+        raise keys["game"].fail("must be 'puerto-rico'")
+    given = {key: keys[key].value for key in ("edition", "players", "options") if key in keys}
+    if not isinstance(given.get("options") or {}, dict):
+        raise keys["options"].fail("must be a mapping")
+    try:
+        config = Config(**{key: value for key, value in given.items() if value is not None})
+    except AntillesError as problem:
+        where = next((key for key in ("options", "players") if key in given and key[:6] in str(problem)), "edition")
+        raise root.child(where, None).fail(str(problem)) from problem
+    return config, {key: node for key, node in keys.items() if key in TABLE_KEYS}
+
+
+def blank_state(rules: Record) -> Any:
+    """A state with empty boards and nothing going on."""
+    s: Any = Record(STATE)
+    s.decision, s.phase, s.role, s.holder = NOTHING, ROLE_CHOICE, NOBODY, NOBODY
+    s.tile_placed, s.new_building = NO_TILE, NO_BUILDING
+    s.round = 1
+    for ship in range(len(s.ship_kind)):
+        s.ship_kind[ship] = NO_GOOD
+    for role in range(len(ROLE_NAMES)):
+        s.role_holder[role] = NOBODY
+    for good in range(len(GOOD_NAMES)):
+        s.kept[good] = -1
+    for player in s.players:
+        for building in range(len(BUILDING_NAMES)):
+            player.city[building] = NOT_BUILT
+    return s
+
+
+def check_leftovers(s: Any) -> None:
+    """What players remember of a phase exists only in that phase."""
+    for seat, player in enumerate(s.players):
+        if player.wharf_used and s.phase not in (CAPTAIN_PHASE, STORAGE_PHASE):
+            raise Node(None, f"seats[{seat}].wharf_used").fail("only in a captain phase")
+        if any(player.produced) and s.phase != CRAFTSMAN_PHASE:
+            raise Node(None, f"seats[{seat}].produced").fail("only in a craftsman phase")
+
+
+def read_position(document: Any, seed_words: tuple[int, int]) -> tuple[Config, Record, Record, bool]:
+    """(config, rules, state, whether the open row is still to be turned up) of a position document."""
+    root = Node(document, "")
+    config, keys = read_config(root)
+    rules = compose(config)
+    s = blank_state(rules)
+    for seat, node in keys["seats"].by_seat(config.players) if "seats" in keys else ():
+        read_seat(node, s.players[seat])
+    read_table(keys, rules, s)
+    row_missing = read_plantations(keys.get("plantations"), rules, s)
+    read_roles(keys, rules, s)
+    read_now(keys.get("now"), rules, s)
+    check_leftovers(s)
+    s.seed_low, s.seed_high = seed_words
+    if "generator" in keys:
+        parts = keys["generator"].entries(("low", "high", "draws"))
+        for part, field in (("low", "seed_low"), ("high", "seed_high"), ("draws", "draws")):
+            if part in parts:
+                setattr(s, field, parts[part].count(WORD))
+    return config, rules, s, row_missing

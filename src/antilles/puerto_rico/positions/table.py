@@ -1,0 +1,128 @@
+"""The table of a position document: supplies hold what the boards leave."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from antilles.core.document import Node
+from antilles.core.layout import Record
+from antilles.puerto_rico.components import HOUSE_SPACES
+from antilles.puerto_rico.vocabulary import BUILDING_NAMES, END_REASON_NAMES, GOOD_NAMES, NO_GOOD, NOT_BUILT, QUARRY
+
+MOST_ROUNDS = 10_000
+MOST_SPACES = 99
+SUPPLY_KEYS = ("victory_points", "colonists", "quarries", "goods")
+
+
+def colonists_on_boards(s: Any) -> int:
+    """Colonists all players have."""
+    return sum(
+        player.limbo + sum(player.manned) + sum(inside for inside in player.city if inside > 0) for player in s.players
+    )
+
+
+def remainder(node: Node | None, path: str, total: int, used: int) -> int:
+    """What the box leaves after the boards; a document may say less, never more."""
+    left = total - used
+    if left < 0:
+        raise Node(None, path).fail(f"the document uses {used}, the game has only {total}")
+    return left if node is None else node.count(left)
+
+
+def read_table(keys: dict[str, Node], rules: Record, s: Any) -> None:
+    """Everything that lies on the table."""
+    if "round" in keys:
+        s.round = keys["round"].count(MOST_ROUNDS, 1)
+    read_ships(keys.get("ships"), rules, s)
+    if "trading_house" in keys:
+        read_house(keys["trading_house"], s)
+    if "ended" in keys:
+        names = list(END_REASON_NAMES.values())
+        for entry in keys["ended"].items():
+            s.ended |= list(END_REASON_NAMES)[entry.name(names)]
+    supply = keys["supply"].entries(SUPPLY_KEYS) if "supply" in keys else {}
+    chips = sum(player.vp_chips for player in s.players)
+    s.vp_pool = remainder(supply.get("victory_points"), "supply.victory_points", rules.vp_pool, chips)
+    everybody = rules.colonist_supply + rules.colonist_ship
+    on_boards = colonists_on_boards(s)
+    if "colonist_ship" in keys:
+        s.colonist_ship = keys["colonist_ship"].count(everybody)
+    else:
+        s.colonist_ship = max(0, min(rules.colonist_ship, everybody - on_boards))
+    s.colonist_supply = remainder(
+        supply.get("colonists"), "supply.colonists", everybody, on_boards + s.colonist_ship
+    )
+    quarries = sum(player.tiles[QUARRY] for player in s.players)
+    s.quarries = remainder(supply.get("quarries"), "supply.quarries", rules.quarries, quarries)
+    read_supply_goods(supply.get("goods"), rules, s)
+    read_stock(keys.get("buildings"), rules, s)
+
+
+def read_ships(node: Node | None, rules: Record, s: Any) -> None:
+    """Cargo ships as a list of {spaces, good, load}; ships not listed are empty."""
+    capacities = [int(rules.capacity[ship]) for ship in range(rules.ships)]
+    seen: set[int] = set()
+    for entry in node.items() if node else ():
+        parts = entry.entries(("spaces", "good", "load"))
+        if "spaces" not in parts:
+            raise entry.fail("lacks 'spaces'")
+        spaces = parts["spaces"].count(MOST_SPACES)
+        if spaces not in capacities or spaces in seen:
+            raise parts["spaces"].fail(f"the ships of this game have {', '.join(map(str, capacities))} spaces, one each")
+        seen.add(spaces)
+        ship = capacities.index(spaces)
+        load = parts["load"].count(spaces) if "load" in parts else 0
+        good = parts["good"].name(GOOD_NAMES) if "good" in parts and parts["good"].value is not None else NO_GOOD
+        if (load > 0) != (good != NO_GOOD):
+            raise entry.fail("a loaded ship has a good and a load, an empty one neither")
+        if good != NO_GOOD and good in list(s.ship_kind):
+            raise entry.fail(f"two ships carry {GOOD_NAMES[good]} (PR-CAPTAIN-03)")
+        s.ship_kind[ship], s.ship_load[ship] = good, load
+
+
+def read_house(node: Node, s: Any) -> None:
+    """The trading house as counts, or as a list of goods."""
+    if isinstance(node.value, list):
+        for entry in node.items():
+            s.house[entry.name(GOOD_NAMES)] += 1
+    else:
+        for good, number in node.counts(GOOD_NAMES, HOUSE_SPACES).items():
+            s.house[good] = number
+    if sum(s.house) > HOUSE_SPACES:
+        raise node.fail(f"holds {sum(s.house)} goods, the trading house has {HOUSE_SPACES} spaces")
+
+
+def read_supply_goods(node: Node | None, rules: Record, s: Any) -> None:
+    """Good tokens: what players, ships and house do not hold."""
+    given = node.entries(GOOD_NAMES) if node is not None else {}
+    for good, name in enumerate(GOOD_NAMES):
+        used = s.house[good] + sum(player.goods[good] for player in s.players)
+        used += sum(s.ship_load[ship] for ship in range(rules.ships) if s.ship_kind[ship] == good)
+        missing = Node(0, f"supply.goods.{name}") if node is not None else None
+        s.goods_supply[good] = remainder(given.get(name, missing), f"supply.goods.{name}", rules.tokens[good], used)
+
+
+def read_stock(node: Node | None, rules: Record, s: Any) -> None:
+    """Buildings on the board: what the players have not built."""
+    given = node.entries(BUILDING_NAMES) if node is not None else {}
+    for building, name in enumerate(BUILDING_NAMES):
+        built = sum(player.city[building] != NOT_BUILT for player in s.players)
+        missing = Node(0, f"buildings.{name}") if node is not None else None
+        s.stock[building] = remainder(given.get(name, missing), f"buildings.{name}", rules.copies[building], built)
+
+
+def read_plantations(node: Node | None, rules: Record, s: Any) -> bool:
+    """Row, stacks and discards; tells whether the row is still to be turned up."""
+    keys = node.entries(("face_up", "face_down", "discards")) if node is not None else {}
+    for pile in ("face_up", "discards"):
+        if pile in keys:
+            for kind, number in keys[pile].counts(GOOD_NAMES, 12).items():
+                getattr(s, pile)[kind] = number
+    given = keys["face_down"].entries(GOOD_NAMES) if "face_down" in keys else {}
+    for kind, name in enumerate(GOOD_NAMES):
+        used = s.face_up[kind] + s.discards[kind] + sum(player.tiles[kind] for player in s.players)
+        missing = Node(0, f"plantations.face_down.{name}") if "face_down" in keys else None
+        s.face_down[kind] = remainder(
+            given.get(name, missing), f"plantations.face_down.{name}", rules.plantations[kind], used
+        )
+    return "face_up" not in keys

@@ -1,0 +1,27 @@
+"""What one seat may see, built up from public fields (PR-SETUP-09); nothing is deleted from a full state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from antilles.core.layout import Record
+from antilles.puerto_rico.positions.write import named_counts, now_document, open_player, open_table, points_document
+from antilles.puerto_rico.vocabulary import GOOD_NAMES
+
+
+def view_player(rules: Record, player: Record, own: bool) -> dict[str, Any]:
+    """A player board: chips of others are hidden where the table keeps them face down."""
+    points = points_document(player) if own or not rules.vp_secret else {}
+    return points | open_player(player)
+
+
+def write_view(config: dict[str, Any], rules: Record, s: Record, seat: int) -> dict[str, Any]:
+    """The table and all boards as seat `seat` sees them."""
+    table = open_table(rules, s)
+    table["plantations"] = {
+        "face_up": named_counts(s.face_up, GOOD_NAMES),
+        "face_down": sum(s.face_down),
+        "discards": named_counts(s.discards, GOOD_NAMES),
+    }
+    seats = [view_player(rules, s.players[other], other == seat) for other in range(rules.players)]
+    return {"game": "puerto-rico"} | config | {"seat": seat} | table | {"seats": seats, "now": now_document(s)}
