@@ -101,6 +101,11 @@ class Game(ABC):
         self._raw_events: list[tuple[int, ...]] = []
 
     # ------------------------------------------------------------------ supplied by each game
+    @classmethod
+    @abstractmethod
+    def tables(cls) -> dict[str, tuple[int, ...]]:
+        """The editions with the player counts each has rules for."""
+
     @property
     @abstractmethod
     def config(self) -> Mapping[str, Any]:

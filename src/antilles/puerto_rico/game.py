@@ -17,6 +17,7 @@ from antilles.puerto_rico.actions import ACTIONS
 from antilles.puerto_rico.arrange import expand
 from antilles.puerto_rico.components import MOST_PLAYERS
 from antilles.puerto_rico.compose import Config, compose
+from antilles.puerto_rico.editions import EDITIONS, SWITCH
 from antilles.puerto_rico.events import EVENT_KINDS
 from antilles.puerto_rico.layout import LOG, RULES, STATE
 from antilles.puerto_rico.positions.read import read_position
@@ -112,6 +113,11 @@ class PuertoRico(Game):
         engine.begin(game._rules, game._states, CURRENT, game._logs, game.seed)
         game._note_events()
         return game
+
+    @classmethod
+    def tables(cls) -> dict[str, tuple[int, ...]]:
+        """The editions with the player counts each has rules for."""
+        return {edition: tuple(SWITCH["players"].value(edition)) for edition in EDITIONS}  # type: ignore[arg-type]
 
     @classmethod
     def from_position(

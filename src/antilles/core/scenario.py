@@ -1,0 +1,264 @@
+"""Scenarios: given a position, do some actions, then expect something. See docs/handbook/scenarios.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from antilles.core.errors import AntillesError, IllegalAction, ScenarioError
+from antilles.core.game import Game
+from antilles.core.registry import game_class
+
+SCENARIO_KEYS = {"rules", "examples", "title", "game", "editions", "players", "options", "seed", "given", "do", "then", "changes", "because"}
+STEP_KEYS = {"asked", "of", "legal", "allowed", "refused", "then", "changes", "scores", "skip_to", "over", "winners", "error", "when"}
+MOST_SKIPS = 500
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One scenario of a file, for one edition and player count."""
+
+    source: str
+    title: str
+    game: str
+    edition: str
+    players: int
+    rules: tuple[str, ...]
+    content: Mapping[str, Any]
+
+    @property
+    def name(self) -> str:
+        """Where it stands and which table it plays."""
+        return f"{self.source}: {self.title} [{self.edition}, {self.players} players]"
+
+
+@dataclass
+class Outcome:
+    """What a scenario showed: the differences found, none if it holds."""
+
+    scenario: Scenario
+    differences: list[str] = field(default_factory=list)
+
+    @property
+    def holds(self) -> bool:
+        """Whether everything came out as the scenario says."""
+        return not self.differences
+
+
+def read_scenarios(path: Path) -> list[Scenario]:
+    """All scenarios of a file, one per edition and player count it names."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        documents = list(yaml.load_all(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)))
+    except OSError as problem:
+        raise ScenarioError(f"{path} cannot be read: {problem.strerror or problem}.") from problem
+    except UnicodeDecodeError as problem:
+        raise ScenarioError(f"{path} is not UTF-8 text.") from problem
+    except yaml.MarkedYAMLError as problem:
+        line = problem.problem_mark.line + 1 if problem.problem_mark else 1
+        raise ScenarioError(f"{path}, line {line}: {problem.problem}.") from problem
+    except (yaml.YAMLError, ValueError, RecursionError, TypeError, AttributeError, KeyError, IndexError) as problem:
+        raise ScenarioError(f"{path} is no YAML.") from problem
+    found = [scenario for number, document in enumerate(documents) if document is not None for scenario in unfold(document, path, number)]
+    if not found:
+        raise ScenarioError(f"{path} has no scenario.")
+    return found
+
+
+def unfold(document: Any, path: Path, number: int) -> Iterator[Scenario]:
+    """One document gives a scenario for each of its editions and player counts."""
+    where = f"{path} (scenario {number + 1})"
+    if not isinstance(document, Mapping):
+        raise ScenarioError(f"{where} must be a mapping with the keys {', '.join(sorted(SCENARIO_KEYS))}.")
+    unknown = {str(key) for key in document} - SCENARIO_KEYS
+    if unknown:
+        raise ScenarioError(f"{where} has unknown keys: {', '.join(sorted(unknown))[:200]}.")
+    if not isinstance(document.get("given") or {}, Mapping) or not isinstance(document.get("do") or [], list):
+        raise ScenarioError(f"{where}: 'given' is a mapping and 'do' a list.")
+    game = str(document.get("game", "puerto-rico"))
+    try:
+        tables = game_class(game).tables()
+    except AntillesError as problem:
+        raise ScenarioError(f"{where}: {problem}") from problem
+    editions = [str(edition) for edition in as_list(document.get("editions", list(tables)))]
+    counts = as_list(document.get("players", 4))
+    for edition in editions:
+        if edition not in tables:
+            raise ScenarioError(f"{where}: there is no edition {edition[:40]!r}; known: {', '.join(tables)}.")
+        for players in counts:
+            if "editions" not in document and players not in tables[edition]:
+                continue
+            yield Scenario(
+                str(path),
+                str(document.get("title", f"scenario {number + 1}")),
+                game,
+                edition,
+                players,
+                tuple(map(str, as_list(document.get("rules", [])))),
+                document,
+            )
+
+
+def as_list(value: Any) -> list[Any]:
+    """A single value counts as a list of one."""
+    return list(value) if isinstance(value, list | tuple) else [value]
+
+
+def run_scenario(scenario: Scenario) -> Outcome:
+    """Play a scenario and note every difference."""
+    outcome = Outcome(scenario)
+    content = scenario.content
+    given = {"edition": scenario.edition, "players": scenario.players, "options": content.get("options") or {}}
+    try:
+        kind = game_class(scenario.game)
+        if "given" in content:
+            document = {"game": scenario.game} | given | dict(content["given"] or {})
+            game: Game = kind.from_position(document, seed=content.get("seed", 0))
+        else:
+            game = kind.start(seed=content.get("seed", 0), **given)
+    except AntillesError as problem:
+        if content.get("because") and content["because"] in str(problem):
+            return outcome
+        outcome.differences.append(f"given: {problem}")
+        return outcome
+    if content.get("because"):
+        outcome.differences.append(f"given: expected an error about {content['because']!r}, but the table was set up")
+        return outcome
+    start = game.position()
+    for number, step in enumerate(content.get("do") or [], start=1):
+        for difference in run_step(game, step, start):
+            outcome.differences.append(f"do, step {number}: {difference}")
+        if outcome.differences:
+            return outcome
+    outcome.differences += [f"then: {line}" for line in compare(content.get("then") or {}, game.position(), "")]
+    outcome.differences += [f"changes: {line}" for line in compare_changes(content.get("changes") or {}, start, game.position(), "")]
+    return outcome
+
+
+def run_step(game: Game, step: Any, start: Mapping[str, Any]) -> Iterator[str]:
+    """One step: an action to play, or things to check."""
+    if isinstance(step, str):
+        yield from play(game, step)
+    elif isinstance(step, Mapping) and len(step) == 1 and isinstance(next(iter(step)), int):
+        seat, action = next(iter(step.items()))
+        yield from play(game, f"{seat}: {action}")
+    elif isinstance(step, Mapping) and {str(key) for key in step} <= STEP_KEYS:
+        yield from check(game, step, start)
+    else:
+        yield f"{str(step)[:80]!r} is neither an action nor a check ({', '.join(sorted(STEP_KEYS))})"
+
+
+def play(game: Game, text: str) -> Iterator[str]:
+    """Play `action`, or `seat: action` when that seat must be on turn."""
+    seat, colon, action = text.partition(":")
+    if colon:
+        if not seat.strip().isdigit() or int(seat) != game.turn:
+            yield f"seat {game.turn} is to decide, not {seat.strip()!r}"
+            return
+        text = action
+    try:
+        game.push(text.strip())
+    except AntillesError as problem:
+        yield f"{text.strip()!r} was refused: {problem}"
+
+
+def check(game: Game, step: Mapping[str, Any], start: Mapping[str, Any]) -> Iterator[str]:
+    """Everything a checking step asks."""
+    if "skip_to" in step:
+        yield from skip_to(game, str(step["skip_to"]), step.get("of"))
+    if "asked" in step and game.decision != step["asked"]:
+        yield f"asked is {game.decision!r}, not {step['asked']!r}"
+    if "of" in step and game.turn != step["of"]:
+        yield f"seat {game.turn} is asked, not seat {step['of']}"
+    if "legal" in step and sorted(game.legal_actions) != sorted(as_list(step["legal"])):
+        yield f"legal are {sorted(game.legal_actions)}, not {sorted(as_list(step['legal']))}"
+    for action in as_list(step.get("allowed", [])):
+        if action not in game.legal_actions:
+            yield f"{action!r} should be allowed; {game.explain(action)}"
+    yield from check_refused(game, step.get("refused", {}))
+    if "over" in step and game.over != step["over"]:
+        yield f"over is {game.over}, not {step['over']}"
+    if "winners" in step and list(game.winners) != as_list(step["winners"]):
+        yield f"winners are {list(game.winners)}, not {as_list(step['winners'])}"
+    scores = {seat: dict(score.lines) | {"total": score.total, "tie_break": score.tie_break} for seat, score in enumerate(game.scores)}
+    yield from compare(step.get("scores", {}), scores, "scores")
+    yield from compare(step.get("then", {}), game.position(), "")
+    yield from compare_changes(step.get("changes", {}), start, game.position(), "")
+
+
+def check_refused(game: Game, refused: Any) -> Iterator[str]:
+    """Actions that must be refused, each by the rule named."""
+    wanted = refused if isinstance(refused, Mapping) else dict.fromkeys(as_list(refused))
+    for action, rule in wanted.items():
+        before = game._dump()
+        try:
+            game.push(action)
+        except IllegalAction as problem:
+            if rule and problem.rule != rule:
+                yield f"{action!r} was refused by {problem.rule}, not {rule}: {problem}"
+        except AntillesError as problem:
+            yield f"{action!r} was refused as {type(problem).__name__}: {problem}"
+        else:
+            yield f"{action!r} should be refused, but was played"
+        if game._dump() != before:
+            yield f"the refused {action!r} changed the game"
+            return
+
+
+def skip_to(game: Game, decision: str, seat: int | None) -> Iterator[str]:
+    """Answer with `pass`, or the only legal action, until the decision comes."""
+    for _ in range(MOST_SKIPS):
+        if game.over or (game.decision == decision and (seat is None or game.turn == seat)):
+            break
+        legal = game.legal_actions
+        if "pass" in legal:
+            game.push("pass")
+        elif len(legal) == 1:
+            game.push(legal[0])
+        else:
+            yield f"skip_to {decision!r} stopped at {game.decision!r}, where seat {game.turn} has a choice"
+            return
+    if game.over or game.decision != decision:
+        yield f"skip_to {decision!r} never came"
+
+
+def compare(expected: Any, found: Any, path: str) -> Iterator[str]:
+    """Where `found` does not contain what is expected. Missing counts are 0, missing names None."""
+    if isinstance(expected, Mapping):
+        for key, value in expected.items():
+            yield from compare(value, part(found, key), f"{path}.{key}" if path else str(key))
+    elif isinstance(expected, list) and isinstance(found, Mapping):
+        yield from compare(sorted(expected), sorted(found), path)
+    elif found is None and expected in (0, None, [], False):
+        return
+    elif expected != found:
+        yield f"{path} is {found!r}, not {expected!r}"
+
+
+def compare_changes(expected: Any, before: Any, after: Any, path: str) -> Iterator[str]:
+    """Where a number did not change by what is expected."""
+    if isinstance(expected, Mapping):
+        for key, value in expected.items():
+            yield from compare_changes(value, part(before, key), part(after, key), f"{path}.{key}" if path else str(key))
+        return
+    try:
+        change = (after or 0) - (before or 0)
+    except TypeError:
+        yield f"{path} is no number"
+        return
+    if change != expected:
+        yield f"{path} changed by {change:+d} (from {before or 0} to {after or 0}), not by {expected:+d}"
+
+
+def part(document: Any, key: Any) -> Any:
+    """An entry of a mapping or list, None if there is none; ships may be named by their spaces."""
+    if isinstance(document, Mapping):
+        return document.get(key, document.get(str(key)))
+    if isinstance(document, list | tuple) and isinstance(key, int):
+        by_spaces = [entry for entry in document if isinstance(entry, Mapping) and entry.get("spaces") == key]
+        return by_spaces[0] if by_spaces else (document[key] if 0 <= key < len(document) else None)
+    return None
