@@ -37,7 +37,9 @@ class Explanation:
     sentence: str
 
     def __str__(self) -> str:
-        return f"{self.action}: legal. {self.sentence}" if self.legal else f"{self.action}: {self.sentence} ({self.rule})"
+        return (
+            f"{self.action}: legal. {self.sentence}" if self.legal else f"{self.action}: {self.sentence} ({self.rule})"
+        )
 
     def __bool__(self) -> bool:
         return self.legal

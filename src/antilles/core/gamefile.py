@@ -1,15 +1,15 @@
 """Game files: what a table played and every action in notation. Readable, and enough to rebuild every position.
 
-    game: puerto-rico
-    rules: 1
-    edition: classic
-    players: 3
-    options: {}
-    seed: 7
-    seats: [Ana, Bruno, Carla]
-    moves:
-    0 role settler
-    0 take quarry
+game: puerto-rico
+rules: 1
+edition: classic
+players: 3
+options: {}
+seed: 7
+seats: [Ana, Bruno, Carla]
+moves:
+0 role settler
+0 take quarry
 """
 
 from __future__ import annotations
@@ -101,7 +101,9 @@ def parse_game(text: str, source: str = "game file") -> GameFile:
     """Read a game file's text; the moves are not played yet."""
     lines = text.splitlines()
     if MOVES not in (line.strip() for line in lines):
-        raise GameFileError(source, max(1, len(lines)), f"there is no line {MOVES!r}; the file is cut off or no game file.")
+        raise GameFileError(
+            source, max(1, len(lines)), f"there is no line {MOVES!r}; the file is cut off or no game file."
+        )
     split = next(number for number, line in enumerate(lines) if line.strip() == MOVES)
     header, numbers = parse_header(lines[:split], source)
     for key in ("game", "rules", "seed"):

@@ -17,9 +17,9 @@ import time
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias
 
-Function = TypeVar("Function", bound=Callable[..., Any])
+Function: TypeAlias = Callable[..., Any]
 
 COMPILED = os.environ.get("ANTILLES_JIT", "1") != "0" and os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 """Whether kernels are compiled in this process."""
@@ -76,7 +76,7 @@ if COMPILED:
 
     CACHE = writable_cache()
     if CACHE is not None:
-        numba.config.CACHE_DIR = str(CACHE)
+        numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]
 else:
     CACHE = None
 
@@ -85,21 +85,19 @@ def kernel(function: Function) -> Function:
     """A rule: compiled into every entry that calls it."""
     if not COMPILED:
         return function
-    compiled: Function = numba.njit(nogil=True, error_model="numpy")(function)
-    return compiled
+    return numba.njit(nogil=True, error_model="numpy")(function)
 
 
 def entry(function: Function) -> Function:
     """A door from Python into the rules: compiled once, kept on disk, free of the interpreter lock."""
     if not COMPILED:
         return function
-    compiled: Function = numba.njit(nogil=True, error_model="numpy", cache=CACHE is not None)(function)
-    return compiled
+    return numba.njit(nogil=True, error_model="numpy", cache=CACHE is not None)(function)
 
 
 def table(values: Sequence[Any]) -> Any:
     """A constant table of integers, `TABLE[i]` or `TABLE[i, j]`, frozen into compiled code."""
-    rows = [list(row) if isinstance(row, Sequence) else row for row in values]
+    rows: list[Any] = [list(row) if isinstance(row, Sequence) else row for row in values]
     if COMPILED:
         import numpy
 

@@ -28,6 +28,12 @@ class Field:
     kind: str | Struct = "int16"
 
 
+def numbers(data: bytearray, kind: str, shape: tuple[int, ...]) -> Any:
+    """A view of bytes as integers, indexed like an array of this shape."""
+    code: Any = CODES[kind]
+    return memoryview(data).cast(code, shape=shape)
+
+
 class Record:
     """A plain-Python record; attributes are those of its struct."""
 
@@ -66,9 +72,7 @@ class Struct:
             return [Record(field.kind) for _ in range(prod(field.shape))]
         if not field.shape:
             return 0
-        code = CODES[field.kind]
-        flat = memoryview(bytearray(np.dtype(field.kind).itemsize * prod(field.shape)))
-        return flat.cast(code, shape=field.shape) if len(field.shape) > 1 else flat.cast(code)
+        return numbers(bytearray(np.dtype(field.kind).itemsize * prod(field.shape)), field.kind, field.shape)
 
     def array(self, count: int) -> Any:
         """`count` zeroed records, in the form that rules take in this process."""
@@ -121,13 +125,7 @@ class Struct:
                 setattr(record, field.name, [field.kind._read(inner) for inner in row[field.name]])
             elif field.shape:
                 data = bytearray(np.ascontiguousarray(row[field.name]).tobytes())
-                code = CODES[field.kind]
-                view = memoryview(data)
-                setattr(
-                    record,
-                    field.name,
-                    view.cast(code, shape=field.shape) if len(field.shape) > 1 else view.cast(code),
-                )
+                setattr(record, field.name, numbers(data, field.kind, field.shape))
             else:
                 setattr(record, field.name, int(row[field.name]))
         return record
@@ -160,13 +158,11 @@ class LogStruct(Struct):
         if COMPILED:
             written: list[tuple[int, ...]] = logs["events"][0, :count].tolist()
             return written
-        return [
-            tuple(getattr(event, field.name) for field in event.struct.fields) for event in logs[0].events[:count]
-        ]
+        return [tuple(getattr(event, field.name) for field in event.struct.fields) for event in logs[0].events[:count]]
 
 
 def scratch(*shape: int) -> Any:
     """Zeroed 64-bit integers for rules to write to: a NumPy array, or a memoryview when uncompiled."""
     if COMPILED:
         return np.zeros(shape, np.int64)
-    return memoryview(bytearray(8 * prod(shape))).cast("q", shape=shape)
+    return numbers(bytearray(8 * prod(shape)), "int64", shape)

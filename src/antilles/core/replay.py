@@ -55,6 +55,8 @@ def steps(file: GameFile) -> Iterator[tuple[int, str, Game]]:
     """Play a file move by move: (seat, action, the game after it)."""
     game = open_game(file)
     for index, (_, seat, action) in enumerate(file.moves):
-        single = GameFile(file.source, file.game, file.rules, file.seed, file.seats, file.config, moves=[file.moves[index]])
+        single = GameFile(
+            file.source, file.game, file.rules, file.seed, file.seats, file.config, moves=[file.moves[index]]
+        )
         replay_moves(game, single)
         yield seat, action, game

@@ -76,6 +76,8 @@ def find(query: str) -> list[Rule]:
     by_text = [
         found
         for found in all_rules()
-        if found not in by_id and found not in by_title and all(word in f"{found.title} {found.text}".lower() for word in words)
+        if found not in by_id
+        and found not in by_title
+        and all(word in f"{found.title} {found.text}".lower() for word in words)
     ]
     return by_id + by_title + by_text

@@ -13,8 +13,36 @@ from antilles.core.errors import AntillesError, IllegalAction, ScenarioError
 from antilles.core.game import Game
 from antilles.core.registry import game_class
 
-SCENARIO_KEYS = {"rules", "examples", "title", "game", "editions", "players", "options", "seed", "given", "do", "then", "changes", "because"}
-STEP_KEYS = {"asked", "of", "legal", "allowed", "refused", "then", "changes", "scores", "skip_to", "over", "winners", "error", "when"}
+SCENARIO_KEYS = {
+    "rules",
+    "examples",
+    "title",
+    "game",
+    "editions",
+    "players",
+    "options",
+    "seed",
+    "given",
+    "do",
+    "then",
+    "changes",
+    "because",
+}
+STEP_KEYS = {
+    "asked",
+    "of",
+    "legal",
+    "allowed",
+    "refused",
+    "then",
+    "changes",
+    "scores",
+    "skip_to",
+    "over",
+    "winners",
+    "error",
+    "when",
+}
 MOST_SKIPS = 500
 
 
@@ -63,7 +91,12 @@ def read_scenarios(path: Path) -> list[Scenario]:
         raise ScenarioError(f"{path}, line {line}: {problem.problem}.") from problem
     except (yaml.YAMLError, ValueError, RecursionError, TypeError, AttributeError, KeyError, IndexError) as problem:
         raise ScenarioError(f"{path} is no YAML.") from problem
-    found = [scenario for number, document in enumerate(documents) if document is not None for scenario in unfold(document, path, number)]
+    found = [
+        scenario
+        for number, document in enumerate(documents)
+        if document is not None
+        for scenario in unfold(document, path, number)
+    ]
     if not found:
         raise ScenarioError(f"{path} has no scenario.")
     return found
@@ -135,7 +168,9 @@ def run_scenario(scenario: Scenario) -> Outcome:
         if outcome.differences:
             return outcome
     outcome.differences += [f"then: {line}" for line in compare(content.get("then") or {}, game.position(), "")]
-    outcome.differences += [f"changes: {line}" for line in compare_changes(content.get("changes") or {}, start, game.position(), "")]
+    outcome.differences += [
+        f"changes: {line}" for line in compare_changes(content.get("changes") or {}, start, game.position(), "")
+    ]
     return outcome
 
 
@@ -184,7 +219,10 @@ def check(game: Game, step: Mapping[str, Any], start: Mapping[str, Any]) -> Iter
         yield f"over is {game.over}, not {step['over']}"
     if "winners" in step and list(game.winners) != as_list(step["winners"]):
         yield f"winners are {list(game.winners)}, not {as_list(step['winners'])}"
-    scores = {seat: dict(score.lines) | {"total": score.total, "tie_break": score.tie_break} for seat, score in enumerate(game.scores)}
+    scores = {
+        seat: dict(score.lines) | {"total": score.total, "tie_break": score.tie_break}
+        for seat, score in enumerate(game.scores)
+    }
     yield from compare(step.get("scores", {}), scores, "scores")
     yield from compare(step.get("then", {}), game.position(), "")
     yield from compare_changes(step.get("changes", {}), start, game.position(), "")
@@ -243,7 +281,9 @@ def compare_changes(expected: Any, before: Any, after: Any, path: str) -> Iterat
     """Where a number did not change by what is expected."""
     if isinstance(expected, Mapping):
         for key, value in expected.items():
-            yield from compare_changes(value, part(before, key), part(after, key), f"{path}.{key}" if path else str(key))
+            yield from compare_changes(
+                value, part(before, key), part(after, key), f"{path}.{key}" if path else str(key)
+            )
         return
     try:
         change = (after or 0) - (before or 0)

@@ -170,4 +170,6 @@ def padded(runs: list[tuple[int, int]]) -> list[int]:
 
 
 RANGES = table([padded(answer_ranges(decision)) for decision in range(len(DECISION_NAMES))])
-IS_ANSWER = table([[int(verb in ANSWERS.get(decision, ())) for verb in VERBS] for decision in range(len(DECISION_NAMES))])
+IS_ANSWER = table(
+    [[int(verb in ANSWERS.get(decision, ())) for verb in VERBS] for decision in range(len(DECISION_NAMES))]
+)

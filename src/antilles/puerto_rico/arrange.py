@@ -15,11 +15,18 @@ from antilles.puerto_rico.actions import (
     PLACE_VERB,
     SLOT_NAMES,
 )
-from antilles.puerto_rico.positions.progress import mayor_circles
-from antilles.puerto_rico.vocabulary import GOOD_NAMES, MAYOR_PLACE, STORE_GOODS
+from antilles.puerto_rico.vocabulary import GOOD_NAMES, MAYOR_PLACE, NOT_BUILT, STORE_GOODS, TILES
 
 VERB_WORDS = {"place": PLACE_VERB, "keep": KEEP_VERB}
 WANTED_BY = {PLACE_VERB: MAYOR_PLACE, KEEP_VERB: STORE_GOODS}
+
+
+def colonists_in(player: Record, slot: int) -> int:
+    """Colonists standing in a group of circles."""
+    if slot < len(TILES):
+        return int(player.manned[slot])
+    inside = int(player.city[slot - len(TILES)])
+    return 0 if inside == NOT_BUILT else inside
 
 
 def parse_arrangement(line: str) -> tuple[int, dict[int, int]]:
@@ -53,7 +60,7 @@ def expand(line: str, look: Callable[[], Record], play: Callable[[int], None]) -
     while s.decision == decision and s.turn == seat:
         player = s.players[seat]
         if verb == PLACE_VERB:
-            action = int(PLACE_ACTION[s.slot]) + wanted.get(s.slot, mayor_circles(player, s.slot)[1])
+            action = int(PLACE_ACTION[s.slot]) + wanted.get(s.slot, colonists_in(player, s.slot))
         else:
             action = int(KEEP_ACTION[s.slot]) + wanted.get(s.slot, 0)
         play(action)
@@ -67,7 +74,7 @@ def check_outcome(verb: int, wanted: dict[int, int], player: Record, held: list[
     """Groups that the rules settled by themselves must agree with the line."""
     for key, number in wanted.items():
         if verb == PLACE_VERB:
-            result, name, rule = mayor_circles(player, key)[1], SLOT_NAMES[key], "PR-MAYOR-03"
+            result, name, rule = colonists_in(player, key), SLOT_NAMES[key], "PR-MAYOR-03"
         else:
             result, name, rule = int(player.goods[key]), GOOD_NAMES[key], "PR-STORAGE-03"
             if number > held[key]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from antilles.core.layout import Record
@@ -87,20 +87,23 @@ def _benefit(number: int) -> str:
 
 
 EVENT_SENTENCES: dict[int, Sentence] = {
-    events.ROLE_TAKEN: lambda who, a, b, c: f"{who} takes the {ROLE_NAMES[a]}"
-    + (f" with {plural(b, 'doubloon')}." if b else "."),
+    events.ROLE_TAKEN: lambda who, a, b, c: (
+        f"{who} takes the {ROLE_NAMES[a]}" + (f" with {plural(b, 'doubloon')}." if b else ".")
+    ),
     events.PASSED: lambda who, a, b, c: f"{who} passes ({DECISION_NAMES[a]}).",
     events.TILE_TAKEN: lambda who, a, b, c: f"{who} takes a {TILE_NAMES[a]} tile.",
     events.TILE_DRAWN: lambda who, a, b, c: f"{who} draws a {TILE_NAMES[a]} plantation with the hacienda.",
     events.ROW_CLEARED: lambda who, a, b, c: f"{plural(a, 'plantation')} left in the row go to the discards.",
     events.TILE_TURNED_UP: lambda who, a, b, c: f"Face up now: {b} {TILE_NAMES[a]}.",
     events.RESHUFFLED: lambda who, a, b, c: f"The {a} discarded plantations are shuffled.",
-    events.COLONIST_TAKEN: lambda who, a, b, c: f"{who} takes a colonist from the {'ship' if b == FROM_SHIP else 'supply'}"
-    + f" ({COLONIST_NAMES[a]}).",
+    events.COLONIST_TAKEN: lambda who, a, b, c: (
+        f"{who} takes a colonist from the {'ship' if b == FROM_SHIP else 'supply'}" + f" ({COLONIST_NAMES[a]})."
+    ),
     events.COLONISTS_DEALT: lambda who, a, b, c: f"{who} receives {plural(a, 'colonist')} from the ship.",
     events.PLACED: lambda who, a, b, c: f"{who} has {plural(b, 'colonist')} on {SLOT_NAMES[a]}.",
-    events.SHIP_REFILLED: lambda who, a, b, c: f"The ship is loaded with {plural(a, 'colonist')}"
-    + (f"; {b} were needed." if a < b else "."),
+    events.SHIP_REFILLED: lambda who, a, b, c: (
+        f"The ship is loaded with {plural(a, 'colonist')}" + (f"; {b} were needed." if a < b else ".")
+    ),
     events.BUILT: lambda who, a, b, c: f"{who} builds the {BUILDING_NAMES[a]} for {plural(b, 'doubloon')}.",
     events.PRODUCED: lambda who, a, b, c: f"{who} produces {b} {GOOD_NAMES[a]}.",
     events.BONUS_TAKEN: lambda who, a, b, c: f"{who} takes 1 {GOOD_NAMES[a]} more (craftsman).",
@@ -108,11 +111,14 @@ EVENT_SENTENCES: dict[int, Sentence] = {
     events.HOUSE_EMPTIED: lambda who, a, b, c: "The full trading house is emptied.",
     events.LOADED: lambda who, a, b, c: f"{who} loads {b} {GOOD_NAMES[a]} on the ship with {c} spaces.",
     events.WHARF_LOADED: lambda who, a, b, c: f"{who} ships {b} {GOOD_NAMES[a]} from the wharf.",
-    events.POINTS: lambda who, a, b, c: f"{who} scores {plural(a, 'point')}{_benefit(c)}"
-    + (f", {b} on paper." if b else "."),
+    events.POINTS: lambda who, a, b, c: (
+        f"{who} scores {plural(a, 'point')}{_benefit(c)}" + (f", {b} on paper." if b else ".")
+    ),
     events.DOUBLOONS: lambda who, a, b, c: f"{who} gets {plural(a, 'doubloon')}{_benefit(b)}.",
     events.DISCARDED: lambda who, a, b, c: f"{who} cannot store {b} {GOOD_NAMES[a]}; they go back to the supply.",
-    events.SHIP_UNLOADED: lambda who, a, b, c: f"The full ship with {b} spaces ({GOOD_NAMES[a]}) sails and is empty again.",
+    events.SHIP_UNLOADED: lambda who, a, b, c: (
+        f"The full ship with {b} spaces ({GOOD_NAMES[a]}) sails and is empty again."
+    ),
     events.ROLE_DOUBLOON: lambda who, a, b, c: f"The untaken {ROLE_NAMES[a]} now has {plural(b, 'doubloon')}.",
     events.ROUND_BEGUN: lambda who, a, b, c: f"Round {a} begins.",
     events.END_MET: lambda who, a, b, c: f"The game ends after this round: {END_REASON_NAMES[a]}.",
@@ -127,13 +133,15 @@ def event_text(raw: Sequence[int], seats: Sequence[str]) -> str:
     return text[:-1] + f" {seats[b]} is governor." if kind == events.ROUND_BEGUN else text
 
 
-def why_not(code: int, action: int, rules: Record, s: Record, price: Callable[[int], int]) -> tuple[str, str]:
+def why_not(
+    code: int, action: int, rules: Record, s: Record, price: Callable[[int], int], limits: Mapping[str, int]
+) -> tuple[str, str]:
     """(rule id, sentence) for a refusal."""
     reason = reasons.REASONS[code]
     rule = reason.rule
     if code == reasons.NOT_ASKED:
         rule = DECISION_RULES[DECISION_NAMES[s.decision]]
-    return rule, reason.sentence.format(**details(code, action, rules, s, price))
+    return rule, reason.sentence.format(**details(code, action, rules, s, price), **limits)
 
 
 def details(code: int, action: int, rules: Record, s: Record, price: Callable[[int], int]) -> dict[str, Any]:
@@ -143,7 +151,7 @@ def details(code: int, action: int, rules: Record, s: Record, price: Callable[[i
     found: dict[str, Any] = {
         "asked": QUESTIONS.get(DECISION_NAMES[s.decision], "nothing").rstrip(".").lower(),
         "players": rules.players,
-        "money": player.doubloons,
+        "money": plural(player.doubloons, "doubloon"),
         "capacity": second,
         "number": second,
     }
@@ -155,8 +163,8 @@ def details(code: int, action: int, rules: Record, s: Record, price: Callable[[i
         used = sum(int(SPACES[b]) for b, inside in enumerate(player.city) if inside != NOT_BUILT)
         found |= {
             "building": BUILDING_NAMES[first],
-            "price": price(first),
-            "spaces": int(SPACES[first]),
+            "price": plural(price(first), "doubloon"),
+            "spaces": plural(int(SPACES[first]), "free city space"),
             "free": CITY_SPACES - used,
         }
     elif s.new_building >= 0:
@@ -164,35 +172,18 @@ def details(code: int, action: int, rules: Record, s: Record, price: Callable[[i
     if verb in (BONUS_VERB, SELL_VERB, LOAD_VERB, WHARF_VERB, KEEP_VERB):
         found["good"] = GOOD_NAMES[first]
     if verb == PLACE_VERB and s.slot < len(SLOT_NAMES):
-        found |= {"slot": SLOT_NAMES[s.slot]} | slot_limits(s, player, s.slot)
+        found["slot"] = SLOT_NAMES[s.slot]
     if verb == KEEP_VERB:
-        found |= {"kind": GOOD_NAMES[min(s.slot, len(GOOD_NAMES) - 1)]} | storage_limits(player)
+        found["kind"] = GOOD_NAMES[min(s.slot, len(GOOD_NAMES) - 1)]
     return found
-
-
-def slot_limits(s: Record, player: Record, slot: int) -> dict[str, int]:
-    """The least and most colonists that can stand in the slot asked about, for messages."""
-    from antilles.puerto_rico.positions.progress import mayor_circles
-
-    circles, standing = mayor_circles(player, slot)
-    later = s.open_circles - (circles - standing)
-    least = standing + max(0, min(player.limbo, s.open_circles) - later)
-    return {"least": least, "most": min(circles, standing + player.limbo)}
-
-
-def storage_limits(player: Record) -> dict[str, int]:
-    """How much a player can store, for messages."""
-    from antilles.puerto_rico.vocabulary import LARGE_WAREHOUSE, SMALL_WAREHOUSE
-
-    kinds = (player.city[SMALL_WAREHOUSE] > 0) + 2 * (player.city[LARGE_WAREHOUSE] > 0)
-    return {"kinds": int(kinds), "singles": 1}
 
 
 def describe_action(action: int, rules: Record, s: Record, price: Callable[[int], int]) -> str:
     """One sentence saying what an action does now."""
     verb, first, second = ACTIONS.verbs[action], ACTIONS.firsts[action], ACTIONS.seconds[action]
     if verb == BUILD_VERB:
-        return f"Build the {BUILDING_NAMES[first]} for {plural(price(first), 'doubloon')} ({plural(int(CIRCLES[first]), 'circle')})."
+        circles = plural(int(CIRCLES[first]), "circle")
+        return f"Build the {BUILDING_NAMES[first]} for {plural(price(first), 'doubloon')} ({circles})."
     if verb == LOAD_VERB:
         return f"Load {GOOD_NAMES[first]} on the ship with {second} spaces."
     if verb == PLACE_VERB:

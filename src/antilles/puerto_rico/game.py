@@ -27,8 +27,9 @@ from antilles.puerto_rico.scoring import SCORE_LINES
 from antilles.puerto_rico.view import write_view
 from antilles.puerto_rico.vocabulary import DECISION_NAMES, GAME_OVER, NOTHING
 
-SEED_RANGE = range(0, 1 << 63)
+SEED_RANGE = range(1 << 63)
 CURRENT, SCRATCH = 0, 1
+LIMIT_NAMES = ("least", "most", "kinds", "singles")
 
 
 @dataclass(frozen=True)
@@ -71,8 +72,8 @@ class PuertoRico(Game):
     ...
     antilles.core.errors.IllegalAction: The prospector is not used with 3 players. (PR-SETUP-06)
     >>> game.push("role builder")
-    >>> game.explain("build harbor")
-    Explanation(action='build harbor', legal=False, rule='PR-BUILDER-03', sentence='The harbor costs you 7 doubloon(s); you have 2.')
+    >>> print(game.explain("build harbor"))
+    build harbor: The harbor costs you 7 doubloons; you have 2 doubloons. (PR-BUILDER-03)
     >>> game.push("build small market")
     >>> game.scores[0].lines["buildings"], game.turn
     (1, 1)
@@ -129,6 +130,7 @@ class PuertoRico(Game):
         config, rules, state, row_missing = read_position(content, words)
         game = cls(config, rules, seed, checked_seats(seats, config.players))
         STATE.restore(game._states, CURRENT, STATE.pack(state))
+        engine.recount(game._states, CURRENT)
         if row_missing:
             engine.turn_up_row(game._rules, game._states, CURRENT, game._logs)
         if state.decision == NOTHING:
@@ -230,13 +232,15 @@ class PuertoRico(Game):
                 self._expand(text)
             except IllegalAction as problem:
                 return Explanation(text, False, problem.rule, str(problem))
-            return Explanation(text, True, describe.DECISION_RULES[self.decision or ""], "The whole line can be played.")
+            return Explanation(
+                text, True, describe.DECISION_RULES[self.decision or ""], "The whole line can be played."
+            )
         action = self.table.parse(text)
         code = int(engine.why_not(self._rules, self._states, CURRENT, action))
         if code == ALLOWED:
             rule = describe.DECISION_RULES[self.decision or ""]
             return Explanation(self.table.format(action), True, rule, self.describe_action(action))
-        rule, sentence = self._why_not(code, action, self.state)
+        rule, sentence = self._why_not(code, action, CURRENT)
         return Explanation(self.table.format(action), False, rule, sentence)
 
     def describe_action(self, action: str | int) -> str:
@@ -277,14 +281,18 @@ class PuertoRico(Game):
         ids: list[int] = self._choices[:count].tolist()
         return ids
 
-    def _why_not(self, code: int, action: int, state: Record) -> tuple[str, str]:
-        return describe.why_not(code, action, self.rules, state, self._price_for_turn)
+    def _why_not(self, code: int, action: int, index: int) -> tuple[str, str]:
+        """(rule id, sentence) for a refusal at one of the two positions."""
+        bounds = scratch(len(LIMIT_NAMES))
+        engine.limits(self._states, index, bounds)
+        limits = dict(zip(LIMIT_NAMES, bounds.tolist(), strict=True))
+        state = STATE.unpack(STATE.dump(self._states, index))
+        return describe.why_not(code, action, self.rules, state, self._price_for_turn, limits)
 
     def _play_at(self, index: int, action: int) -> None:
         code = engine.push(self._rules, self._states, index, self._logs, action)
         if code != ALLOWED:
-            state = STATE.unpack(STATE.dump(self._states, index))
-            rule, sentence = self._why_not(int(code), action, state)
+            rule, sentence = self._why_not(int(code), action, index)
             raise IllegalAction(f"{sentence} ({rule})", rule)
 
     def _play(self, action: int) -> None:
@@ -333,6 +341,14 @@ def preparation() -> Iterator[tuple[str, Any]]:
     yield "explanations", lambda: engine.why_not(rules, states, 0, choices[0])
     yield "scores", lambda: engine.score_table(rules, states, 0, scratch(MOST_PLAYERS, engine.SCORE_COLUMNS))
     yield "prices", lambda: engine.price(rules, states, 0, 0, 0)
-    yield "positions", lambda: (engine.resume(rules, states, 0, logs), engine.turn_up_row(rules, states, 0, logs))
+    yield "limits", lambda: engine.limits(states, 0, choices)
+    yield (
+        "positions",
+        lambda: (
+            engine.recount(states, 0),
+            engine.resume(rules, states, 0, logs),
+            engine.turn_up_row(rules, states, 0, logs),
+        ),
+    )
     yield "redrawing", lambda: engine.redraw(states, 0, 1)
     yield "simulation", lambda: engine.simulate(rules, states, logs, choices, 1, results)

@@ -30,7 +30,7 @@ def can_draw(s):
 
 @kernel
 def draw_tile(s, log):
-    """PR-SETTLER-06: the next face-down tile, after shuffling the discards if none is left; NO_TILE if there is none."""
+    """PR-SETTLER-06: the next face-down tile, after shuffling the discards if none is left; else NO_TILE."""
     left = total(s.face_down)
     if left == 0:
         left = total(s.discards)

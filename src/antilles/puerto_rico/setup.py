@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from antilles.core.jit import kernel
 from antilles.core.rng import reseed
+from antilles.puerto_rico.benefits import N_BENEFITS
 from antilles.puerto_rico.components import MOST_PLAYERS, MOST_SHIPS
 from antilles.puerto_rico.layout import N_BUILDINGS, N_GOODS, N_ROLES, N_TILES
 from antilles.puerto_rico.phases.storage import UNDECIDED
 from antilles.puerto_rico.plantations import fill_row
 from antilles.puerto_rico.turns import end_phase
-from antilles.puerto_rico.benefits import N_BENEFITS
 from antilles.puerto_rico.vocabulary import NO_GOOD, NOBODY, NOT_BUILT, NOTHING
 
 

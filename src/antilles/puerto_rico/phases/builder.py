@@ -162,7 +162,7 @@ def build(rules, s, log, seat):
 
 @kernel
 def university_works(s, player):
-    """PR-BLD-UNIVERSITY, PR-BLD-06: for a building just built by the owner of an occupied university, itself excluded."""
+    """PR-BLD-UNIVERSITY, PR-BLD-06: for a building just built while the university was already occupied."""
     return s.new_building != NO_BUILDING and occupied(player, UNIVERSITY) and colonist_at_hand(s)
 
 

@@ -66,7 +66,7 @@ def most_on_an_empty_ship(rules, s, held):
 
 @kernel
 def load_refusal(rules, s, player, good, ship):
-    """PR-CAPTAIN-03, PR-CAPTAIN-04: to the ship with this kind, else to an empty one that takes the most; ties are free."""
+    """PR-CAPTAIN-03, PR-CAPTAIN-04: the ship with this kind, else an empty one that takes the most; ties are free."""
     if player.goods[good] == 0:
         return NO_SUCH_GOOD
     if ship == NO_SHIP:

@@ -35,7 +35,7 @@ def workers_for(player, good):
 
 @kernel
 def output(s, player, good):
-    """PR-CRAFTSMAN-02, PR-CRAFTSMAN-03: the least of plantations, workers (corn needs none) and tokens in the supply."""
+    """PR-CRAFTSMAN-02, PR-CRAFTSMAN-03: the least of plantations, workers (corn needs none) and tokens left."""
     made = min(int(player.manned[good]), int(s.goods_supply[good]))
     return made if good == CORN else min(made, workers_for(player, good))
 

@@ -91,16 +91,22 @@ def stand_in(player, slot, colonists):
 
 
 @kernel
+def count_open_circles(s, player):
+    """Free circles from the slot asked about on."""
+    s.open_circles = 0
+    for slot in range(s.slot, SLOTS):
+        s.open_circles += circles_in(player, slot) - standing_in(player, slot)
+
+
+@kernel
 def pick_up(rules, s, player):
     """PR-MAYOR-04: where the edition lets colonists move, all are picked up; elsewhere only the unplaced are placed."""
-    s.slot = 0
-    s.open_circles = 0
     for slot in range(SLOTS):
-        if circles_in(player, slot) > 0:
-            if rules.mayor_rearrange:
-                player.limbo += standing_in(player, slot)
-                stand_in(player, slot, 0)
-            s.open_circles += circles_in(player, slot) - standing_in(player, slot)
+        if rules.mayor_rearrange and circles_in(player, slot) > 0:
+            player.limbo += standing_in(player, slot)
+            stand_in(player, slot, 0)
+    s.slot = 0
+    count_open_circles(s, player)
 
 
 @kernel

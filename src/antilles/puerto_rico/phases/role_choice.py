@@ -13,7 +13,8 @@ from antilles.puerto_rico.events import (
     emit,
 )
 from antilles.puerto_rico.layout import N_ROLES
-from antilles.puerto_rico.reasons import ALLOWED, MUST_TAKE_ROLE, ROLE_NOT_IN_PLAY, ROLE_TAKEN as TAKEN
+from antilles.puerto_rico.reasons import ALLOWED, MUST_TAKE_ROLE, ROLE_NOT_IN_PLAY
+from antilles.puerto_rico.reasons import ROLE_TAKEN as TAKEN
 from antilles.puerto_rico.turns import answered, ask, begin_phase
 from antilles.puerto_rico.vocabulary import (
     BUILDER_PHASE,

@@ -60,7 +60,7 @@ def is_full_use(player, stored, warehouses):
 
 @kernel
 def agrees(s, player, stored, good, number):
-    """Whether keeping `number` of `good`, after what is decided, can be completed with these kinds in the warehouses."""
+    """Whether keeping `number` of `good` can be completed, with what is decided, when these kinds are stored whole."""
     singles = single_goods(player)
     outside = 0  # goods of kinds outside the warehouses
     kept = 0  # of those, decided to be kept
@@ -82,7 +82,7 @@ def agrees(s, player, stored, good, number):
 
 @kernel
 def keep_refusal(s, player, good, number):
-    """PR-STORAGE-03: any choice of kinds for the warehouses and of single goods, but nothing storable is thrown away."""
+    """PR-STORAGE-03: kinds for the warehouses and single goods are free, but nothing storable is thrown away."""
     if number > player.goods[good]:
         return NO_SUCH_GOOD
     warehouses = min(whole_kinds(player), kinds_held(player))

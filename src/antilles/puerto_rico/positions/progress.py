@@ -7,7 +7,6 @@ from typing import Any
 from antilles.core.document import Node
 from antilles.core.layout import Record
 from antilles.puerto_rico.actions import SLOT_NAMES
-from antilles.puerto_rico.components import CIRCLES
 from antilles.puerto_rico.phases import builder, captain, craftsman, mayor, prospector, settler, storage, trader
 from antilles.puerto_rico.phases.role_choice import PHASE_OF_ROLE
 from antilles.puerto_rico.positions.boards import MOST_DOUBLOONS, MOST_GOODS
@@ -141,7 +140,9 @@ def read_governor(node: Node | None, rules: Record, s: Any) -> None:
     if node is not None:
         s.governor = node.count(rules.players - 1)
         if not fits(s.governor):
-            raise node.fail(f"seats {sorted(taken)} have taken roles, which does not fit governor {s.governor} (PR-ROUND-01)")
+            raise node.fail(
+                f"seats {sorted(taken)} have taken roles, which does not fit governor {s.governor} (PR-ROUND-01)"
+            )
         return
     fitting = [governor for governor in range(rules.players) if fits(governor)]
     if not fitting:
@@ -235,10 +236,14 @@ def check_question(keys: dict[str, Node], rules: Record, s: Any) -> None:
 def check_memory(asked: Node, rules: Record, s: Any) -> None:
     """What the phase remembers must be what the question is about."""
     player = s.players[s.turn]
-    if s.decision == HOSPICE_COLONIST and (s.tile_placed == NO_TILE or player.manned[s.tile_placed] >= player.tiles[s.tile_placed]):
+    if s.decision == HOSPICE_COLONIST and (
+        s.tile_placed == NO_TILE or player.manned[s.tile_placed] >= player.tiles[s.tile_placed]
+    ):
         raise asked.fail("needs 'tile_placed', a tile of the player without a colonist")
     buying = s.decision in (BUILDER_PRIVILEGE, QUARRIES_USED)
-    if buying and (s.new_building == NO_BUILDING or player.city[s.new_building] != NOT_BUILT or s.stock[s.new_building] == 0):
+    if buying and (
+        s.new_building == NO_BUILDING or player.city[s.new_building] != NOT_BUILT or s.stock[s.new_building] == 0
+    ):
         raise asked.fail("needs 'new_building', a building that the player is buying")
     if s.decision == UNIVERSITY_COLONIST and (s.new_building == NO_BUILDING or player.city[s.new_building] != 0):
         raise asked.fail("needs 'new_building', a building the player has just built")
@@ -250,15 +255,3 @@ def check_memory(asked: Node, rules: Record, s: Any) -> None:
         for good, kept in enumerate(s.kept):
             if (kept >= 0) != (good < s.slot) or kept > player.goods[good]:
                 raise Node(None, "now.kept").fail("names the kinds before 'storing', with goods the player has")
-    if s.decision == MAYOR_PLACE:
-        s.open_circles = sum(
-            mayor_circles(player, slot)[0] - mayor_circles(player, slot)[1] for slot in range(s.slot, len(SLOT_NAMES))
-        )
-
-
-def mayor_circles(player: Any, slot: int) -> tuple[int, int]:
-    """(circles, colonists) of a slot."""
-    if slot < len(TILE_NAMES):
-        return player.tiles[slot], player.manned[slot]
-    building = slot - len(TILE_NAMES)
-    return (0, 0) if player.city[building] == NOT_BUILT else (int(CIRCLES[building]), player.city[building])

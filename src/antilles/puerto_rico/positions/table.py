@@ -49,9 +49,7 @@ def read_table(keys: dict[str, Node], rules: Record, s: Any) -> None:
         s.colonist_ship = keys["colonist_ship"].count(everybody)
     else:
         s.colonist_ship = max(0, min(rules.colonist_ship, everybody - on_boards))
-    s.colonist_supply = remainder(
-        supply.get("colonists"), "supply.colonists", everybody, on_boards + s.colonist_ship
-    )
+    s.colonist_supply = remainder(supply.get("colonists"), "supply.colonists", everybody, on_boards + s.colonist_ship)
     quarries = sum(player.tiles[QUARRY] for player in s.players)
     s.quarries = remainder(supply.get("quarries"), "supply.quarries", rules.quarries, quarries)
     read_supply_goods(supply.get("goods"), rules, s)
@@ -68,7 +66,9 @@ def read_ships(node: Node | None, rules: Record, s: Any) -> None:
             raise entry.fail("lacks 'spaces'")
         spaces = parts["spaces"].count(MOST_SPACES)
         if spaces not in capacities or spaces in seen:
-            raise parts["spaces"].fail(f"the ships of this game have {', '.join(map(str, capacities))} spaces, one each")
+            raise parts["spaces"].fail(
+                f"the ships of this game have {', '.join(map(str, capacities))} spaces, one each"
+            )
         seen.add(spaces)
         ship = capacities.index(spaces)
         load = parts["load"].count(spaces) if "load" in parts else 0

@@ -41,9 +41,7 @@ def island_document(player: Record) -> dict[str, dict[str, int]]:
 
 def city_document(player: Record) -> dict[str, int]:
     """Buildings with the colonists in them."""
-    return {
-        name: int(inside) for name, inside in zip(BUILDING_NAMES, player.city, strict=True) if inside != NOT_BUILT
-    }
+    return {name: int(inside) for name, inside in zip(BUILDING_NAMES, player.city, strict=True) if inside != NOT_BUILT}
 
 
 def open_player(player: Record) -> dict[str, Any]:
@@ -141,5 +139,3 @@ def write_position(config: dict[str, Any], rules: Record, s: Record) -> dict[str
     seats = [points_document(player) | open_player(player) for player in s.players[: rules.players]]
     generator = {"low": s.seed_low, "high": s.seed_high, "draws": s.draws}
     return {"game": "puerto-rico"} | config | table | {"seats": seats, "now": now_document(s), "generator": generator}
-
-

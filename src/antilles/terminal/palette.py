@@ -1,0 +1,96 @@
+"""Colours and signs of the drawing. Colour only repeats what words and signs already say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.cells import set_cell_size
+from rich.console import Console
+from rich.text import Text
+
+from antilles.puerto_rico.components import BUILDING_ROWS, LARGE_VIOLET, PRODUCTION
+from antilles.puerto_rico.vocabulary import BUILDING_NAMES, GOOD_NAMES
+
+WIDTH = 100
+NAME_CELLS = 18
+
+TILE_STYLES = {
+    "corn": "gold3",
+    "indigo": "dodger_blue1",
+    "sugar": "bold",
+    "tobacco": "dark_orange3",
+    "coffee": "orange4",
+    "quarry": "grey62",
+}
+VIOLET_STYLE = "medium_purple2"
+LARGE_VIOLET_STYLE = "bold medium_purple2"
+HEADING = "bold"
+FAINT = "bright_black"
+NOTICE = "bold red"
+OWN = "bold green"
+MONEY = "yellow"
+
+
+@dataclass(frozen=True)
+class Signs:
+    """The signs of the drawing."""
+
+    filled: str
+    empty: str
+    turn: str
+    times: str
+    dot: str
+    cut: str
+    line: str
+
+
+UNICODE_SIGNS = Signs(filled="●", empty="○", turn="▶", times="×", dot="·", cut="…", line="─")
+ASCII_SIGNS = Signs(filled="*", empty="o", turn=">", times="x", dot="-", cut="...", line="-")
+
+
+def signs_for(console: Console) -> Signs:
+    """The signs this terminal can print."""
+    return ASCII_SIGNS if console.options.ascii_only else UNICODE_SIGNS
+
+
+def building_style(name: str) -> str:
+    """Production buildings have the colour of their good, the others are violet."""
+    row = BUILDING_ROWS[BUILDING_NAMES.index(name)]
+    if row.kind == PRODUCTION:
+        return TILE_STYLES[GOOD_NAMES[row.makes]]
+    return LARGE_VIOLET_STYLE if row.kind == LARGE_VIOLET else VIOLET_STYLE
+
+
+def clean(text: str) -> str:
+    """A text without control characters, safe to print."""
+    return "".join(character if character.isprintable() else "?" for character in text)
+
+
+def short_name(name: str) -> str:
+    """A seat's name as the drawing shows it: one line, not too long."""
+    plain = clean(name).strip() or "?"
+    return set_cell_size(plain, NAME_CELLS).rstrip() if Text(plain).cell_len > NAME_CELLS else plain
+
+
+def circles(signs: Signs, filled: int, total: int) -> str:
+    """A row of circles, the occupied ones first."""
+    return signs.filled * filled + signs.empty * (total - filled)
+
+
+def amounts(counts: dict[str, int], nothing: str = "none") -> Text:
+    """Goods or tiles by kind: '2 corn, 1 sugar', each in its colour."""
+    if not counts:
+        return Text(nothing, style=FAINT)
+    return Text(", ").join(Text(f"{number} {name}", style=TILE_STYLES[name]) for name, number in counts.items())
+
+
+def flow(items: Sequence[Text], width: int, gap: str = "  ") -> Text:
+    """Items in lines of at most this width; an item is never torn apart."""
+    lines: list[Text] = []
+    for item in items:
+        if lines and lines[-1].cell_len + len(gap) + item.cell_len <= width:
+            lines[-1].append(gap).append_text(item)
+        else:
+            lines.append(item.copy())
+    return Text("\n").join(lines)

@@ -1,0 +1,107 @@
+"""The player boards: money, points, goods, the island and the city with their circles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from antilles.puerto_rico.components import BUILDING_ROWS, CITY_SPACES, ISLAND_SPACES
+from antilles.puerto_rico.vocabulary import BUILDING_NAMES
+from antilles.terminal.palette import FAINT, HEADING, MONEY, OWN, TILE_STYLES, Signs, amounts, building_style, circles, flow
+
+LABEL_CELLS = 14
+
+
+def counted(number: int, noun: str) -> str:
+    """A number with its noun."""
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
+def player_boards(view: Mapping[str, Any], names: Sequence[str], signs: Signs, width: int) -> RenderableType:
+    """All player boards in the order of the seats."""
+    return Group(*[player_board(view, seat, names, signs, width) for seat in range(len(view["seats"]))])
+
+
+def player_board(view: Mapping[str, Any], seat: int, names: Sequence[str], signs: Signs, width: int) -> RenderableType:
+    """One player board: a heading, then goods, island and city."""
+    player = view["seats"][seat]
+    rows = Table.grid(padding=0)
+    rows.add_column(width=LABEL_CELLS, no_wrap=True)
+    rows.add_column(width=width - LABEL_CELLS)
+    room = width - LABEL_CELLS
+    if player["goods"]:
+        rows.add_row(Text("  goods", style=FAINT), amounts(player["goods"]))
+    tiles = sum(kind["tiles"] for kind in player["island"].values())
+    rows.add_row(label("island", tiles, ISLAND_SPACES), flow(island_items(player, signs), room))
+    spaces = sum(BUILDING_ROWS[BUILDING_NAMES.index(name)].spaces for name in player["city"])
+    rows.add_row(label("city", spaces, CITY_SPACES), flow(city_items(player, signs), room))
+    return Group(heading(view, seat, names, signs, width), rows)
+
+
+def label(word: str, used: int, spaces: int) -> Text:
+    """What a line shows and how many of its spaces are used."""
+    return Text(f"  {word:<6} {used:>2}/{spaces}", style=FAINT)
+
+
+def heading(view: Mapping[str, Any], seat: int, names: Sequence[str], signs: Signs, width: int) -> RenderableType:
+    """Name and duties on the left, money, points and waiting colonists on the right."""
+    on_turn = view["now"]["turn"] == seat and view["now"]["phase"] != "game over"
+    name = Text(f"{signs.turn if on_turn else ' '} {names[seat]}", style=OWN if seat == view["seat"] else HEADING)
+    for tag in tags(view, seat):
+        name.append(f" {signs.dot} {tag}", style="not bold default")
+    line = Table.grid(expand=False)
+    line.add_column(width=width // 2, no_wrap=True, overflow="ellipsis")
+    line.add_column(width=width - width // 2, no_wrap=True, justify="right", overflow="ellipsis")
+    line.add_row(name, figures(view["seats"][seat], signs))
+    return line
+
+
+def tags(view: Mapping[str, Any], seat: int) -> list[str]:
+    """What distinguishes the seat: the person looking, the governor, the roles taken."""
+    found = ["you"] if seat == view["seat"] else []
+    if view["governor"] == seat:
+        found.append("governor")
+    roles = [name for name, role in view["roles"].items() if role["taken_by"] == seat]
+    return found + (["took " + ", ".join(roles)] if roles else [])
+
+
+def figures(player: Mapping[str, Any], signs: Signs) -> Text:
+    """Money, points where they may be seen, colonists not placed."""
+    parts = [Text(counted(player["doubloons"], "doubloon"), style=MONEY), points(player)]
+    if player["limbo"]:
+        parts.append(Text(f"{counted(player['limbo'], 'colonist')} unplaced"))
+    return Text(f" {signs.dot} ").join(parts)
+
+
+def points(player: Mapping[str, Any]) -> Text:
+    """Points gained so far; another player's may lie face down."""
+    if "victory_points" not in player:
+        return Text("points hidden", style=FAINT)
+    paper = player["victory_points_on_paper"]
+    note = f" ({paper} on paper)" if paper else ""
+    return Text(counted(player["victory_points"] + paper, "point") + note)
+
+
+def island_items(player: Mapping[str, Any], signs: Signs) -> list[Text]:
+    """Each kind of tile with its circles."""
+    items = [
+        Text(f"{name} {circles(signs, kind['colonists'], kind['tiles'])}", style=TILE_STYLES[name])
+        for name, kind in player["island"].items()
+    ]
+    return items or [Text("empty", style=FAINT)]
+
+
+def city_items(player: Mapping[str, Any], signs: Signs) -> list[Text]:
+    """Each building with its circles."""
+    items = [
+        Text(
+            f"{name} {circles(signs, inside, BUILDING_ROWS[BUILDING_NAMES.index(name)].circles)}",
+            style=building_style(name),
+        )
+        for name, inside in player["city"].items()
+    ]
+    return items or [Text("empty", style=FAINT)]
