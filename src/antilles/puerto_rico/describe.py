@@ -138,9 +138,7 @@ def why_not(
 ) -> tuple[str, str]:
     """(rule id, sentence) for a refusal."""
     reason = reasons.REASONS[code]
-    rule = reason.rule
-    if code == reasons.NOT_ASKED:
-        rule = DECISION_RULES[DECISION_NAMES[s.decision]]
+    rule = reason.rule or DECISION_RULES[DECISION_NAMES[s.decision]]
     return rule, reason.sentence.format(**details(code, action, rules, s, price), **limits)
 
 
@@ -149,7 +147,7 @@ def details(code: int, action: int, rules: Record, s: Record, price: Callable[[i
     verb, first, second = ACTIONS.verbs[action], ACTIONS.firsts[action], ACTIONS.seconds[action]
     player = s.players[s.turn]
     found: dict[str, Any] = {
-        "asked": QUESTIONS.get(DECISION_NAMES[s.decision], "nothing").rstrip(".").lower(),
+        "asked": QUESTIONS.get(DECISION_NAMES[s.decision], "nothing"),
         "players": rules.players,
         "money": plural(player.doubloons, "doubloon"),
         "capacity": second,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -12,6 +12,7 @@ from antilles.core.game import Event, Explanation, Game
 from antilles.core.layout import Record, scratch
 from antilles.core.notation import ActionTable
 from antilles.core.rng import seed_high, seed_low
+from antilles.core.simulation import Simulator
 from antilles.puerto_rico import describe, engine
 from antilles.puerto_rico.actions import ACTIONS
 from antilles.puerto_rico.arrange import expand
@@ -22,6 +23,7 @@ from antilles.puerto_rico.events import EVENT_KINDS
 from antilles.puerto_rico.layout import LOG, RULES, STATE
 from antilles.puerto_rico.positions.read import read_position
 from antilles.puerto_rico.positions.write import write_position
+from antilles.puerto_rico.random_games import RandomGames, preparation
 from antilles.puerto_rico.reasons import ALLOWED
 from antilles.puerto_rico.scoring import SCORE_LINES
 from antilles.puerto_rico.view import write_view
@@ -248,6 +250,19 @@ class PuertoRico(Game):
         number = self.table.parse(action) if isinstance(action, str) else action
         return describe.describe_action(number, self.rules, self.state, self._price_for_turn)
 
+    # ------------------------------------------------------------------ many games at once
+    @classmethod
+    def simulator(
+        cls, *, players: int = 4, edition: str = "rio-grande", options: Mapping[str, Any] | None = None
+    ) -> Simulator:
+        """Plays batches of random games at one table."""
+        return RandomGames(Config(players=players, edition=edition, options=options or {}))
+
+    @classmethod
+    def preparation(cls) -> list[tuple[str, Callable[[], object]]]:
+        """What is compiled at the first start, as (what, function) steps for `core.jit.prepare`."""
+        return list(preparation())
+
     # ------------------------------------------------------------------ copies
     def copy(self) -> PuertoRico:
         """An independent game at the same position with the same history."""
@@ -327,28 +342,3 @@ class PuertoRico(Game):
             audience if audience >= 0 else None,
             describe.event_text(raw, self.seats),
         )
-
-
-def preparation() -> Iterator[tuple[str, Any]]:
-    """What Numba compiles at the first start, as (what, function) steps for `core.jit.prepare`."""
-    rules = RULES.array(1)
-    RULES.restore(rules, 0, RULES.pack(compose(Config())))
-    states, logs, choices = STATE.array(2), LOG.array(1), scratch(engine.MOST_LEGAL)
-    results = scratch(1, engine.SEATS_COLUMN + 2 * MOST_PLAYERS)
-    yield "setting up", lambda: engine.begin(rules, states, 0, logs, 1)
-    yield "legal actions", lambda: engine.legal_actions(rules, states, 0, choices)
-    yield "playing actions", lambda: engine.push(rules, states, 0, logs, choices[0])
-    yield "explanations", lambda: engine.why_not(rules, states, 0, choices[0])
-    yield "scores", lambda: engine.score_table(rules, states, 0, scratch(MOST_PLAYERS, engine.SCORE_COLUMNS))
-    yield "prices", lambda: engine.price(rules, states, 0, 0, 0)
-    yield "limits", lambda: engine.limits(states, 0, choices)
-    yield (
-        "positions",
-        lambda: (
-            engine.recount(states, 0),
-            engine.resume(rules, states, 0, logs),
-            engine.turn_up_row(rules, states, 0, logs),
-        ),
-    )
-    yield "redrawing", lambda: engine.redraw(states, 0, 1)
-    yield "simulation", lambda: engine.simulate(rules, states, logs, choices, 1, results)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-ALLOWED = 0
+OF_THE_QUESTION = ""
+"""In place of a rule id: the rule behind the question that is asked."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ class Reason:
 
 REASONS = (
     Reason("PR-ROUND-05", "This is allowed."),
-    Reason("PR-ROUND-04", "This is not asked now: {asked}."),
+    Reason(OF_THE_QUESTION, "This is not asked now; the question is: {asked}"),
     Reason("PR-ROUND-02", "A player whose turn it is must take a role."),
     Reason("PR-ROUND-07", "The {role} was already taken in this round."),
     Reason("PR-SETUP-06", "The {role} is not used with {players} players."),
@@ -67,7 +68,7 @@ REASONS = (
     Reason("PR-SETTLER-02", "Only the settler, or the owner of an occupied construction hut, may take a quarry."),
     Reason("PR-SETTLER-04", "No quarry is left."),
     Reason("PR-BLD-HACIENDA", "There is no face-down plantation to draw."),
-    Reason("PR-BLD-HOSPICE", "No colonist is left in the supply or on the ship."),
+    Reason(OF_THE_QUESTION, "No colonist is left to take."),
     Reason("PR-MAYOR-03", "Circles are filled in a fixed order; now it is: {slot}."),
     Reason("PR-MAYOR-03", "Empty circles must be filled while colonists remain: at least {least} must stand here."),
     Reason("PR-MAYOR-03", "There are not that many colonists: at most {most} can stand here."),
@@ -79,7 +80,7 @@ REASONS = (
     Reason("PR-BUILDER-03", "The {building} costs you {price}; you have {money}."),
     Reason("PR-CRAFTSMAN-04", "The privilege gives a kind that you produced in this phase; {good} is not one."),
     Reason("PR-CRAFTSMAN-04", "No {good} is left in the supply."),
-    Reason("PR-ROUND-04", "You have no {good}."),
+    Reason(OF_THE_QUESTION, "You have no {good}."),
     Reason("PR-TRADER-03", "The trading house is full."),
     Reason("PR-TRADER-04", "The trading house already has {good}, and you have no occupied office."),
     Reason("PR-SETUP-07", "There is no cargo ship with {capacity} spaces at this table."),

@@ -59,7 +59,7 @@ def lay_out_table(rules, s):
 
 @kernel
 def set_up(rules, s, log, seed):
-    """The position before the first governor, seat 0, picks a role."""
+    """PR-SETUP-01, PR-SETUP-02: boards, money and starting tiles; seat 0 is the first governor."""
     reseed(s, seed)
     end_phase(s)
     s.decision = NOTHING

@@ -34,9 +34,10 @@ GAP = "  "
 
 @dataclass(frozen=True)
 class Drawing:
-    """What a drawing needs besides the view: names, signs, width, and what buildings cost the person looking."""
+    """What a drawing needs besides the view: names, costs, signs, width, and the prices for the person looking."""
 
     names: Sequence[str]
+    costs: Sequence[int]
     signs: Signs
     width: int = WIDTH
     prices: Mapping[int, int] | None = None
@@ -193,7 +194,7 @@ def market_line(view: Mapping[str, Any], drawing: Drawing, building: int) -> lis
     name = BUILDING_NAMES[building]
     left = view["buildings"].get(name, 0)
     player = view["seats"][view["seat"]]
-    cost = BUILDING_ROWS[building].cost
+    cost = drawing.costs[building]
     price = cost if drawing.prices is None else drawing.prices[building]
     shown = str(cost) if price == cost else f"{cost}>{price}"
     if name in player["city"]:

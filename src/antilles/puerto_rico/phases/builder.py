@@ -60,7 +60,7 @@ def build_price(rules, s, seat, building):
 
 @kernel
 def build_refusal(rules, s, seat, building):
-    """PR-BUILDER-06, -07, -09, -03: not owned yet, still on the board, room in the city, money."""
+    """PR-BUILDER-06, PR-BLD-01, PR-BUILDER-09, PR-BUILDER-07: not owned, on the board, room in the city, money."""
     player = s.players[seat]
     if owns(player, building):
         return ALREADY_OWNED

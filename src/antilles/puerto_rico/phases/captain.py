@@ -47,7 +47,7 @@ def ship_with(rules, capacity):
 
 @kernel
 def carrier_of(rules, s, good):
-    """PR-CAPTAIN-03: the ship that carries this kind (full or not), or NO_SHIP."""
+    """PR-CAPTAIN-03, PR-TWO-02: the ship that carries this kind (full or not), or NO_SHIP."""
     for ship in range(rules.ships):
         if s.ship_kind[ship] == good:
             return ship
@@ -114,7 +114,7 @@ def may_use_wharf(player):
 
 @kernel
 def load_answer_refusal(rules, s, action):
-    """PR-CAPTAIN-02, -05, -08: load any loadable kind; pass only when no cargo ship can take anything."""
+    """PR-CAPTAIN-02, PR-CAPTAIN-05, PR-CAPTAIN-08: any loadable kind; pass only if no cargo ship takes anything."""
     player = s.players[s.turn]
     if action == PASS:
         return MUST_LOAD if must_load(rules, s, player) else ALLOWED

@@ -1,4 +1,7 @@
-"""Mayor phase (PR-MAYOR-*): the privilege, the ship dealt out, colonists placed, the ship refilled."""
+"""Mayor phase (PR-MAYOR-*): the privilege, the ship dealt out, colonists placed, the ship refilled.
+
+PR-MAYOR-05: outside this phase colonists reach circles only by hospice and university.
+"""
 
 from __future__ import annotations
 
@@ -181,7 +184,7 @@ def go_on_placing(s, log, seat):
 
 @kernel
 def refill_ship(rules, s, log):
-    """PR-MAYOR-07, -08, PR-END-01: one colonist per empty building circle, at least one per player."""
+    """PR-MAYOR-07, PR-MAYOR-08, PR-MAYOR-09, PR-END-01: one per empty building circle, at least one per player."""
     required = 0
     for seat in range(rules.players):
         required += empty_building_circles(s.players[seat])

@@ -84,7 +84,7 @@ def advance_role_choice(rules, s, log):
 
 @kernel
 def end_round(rules, s, log):
-    """PR-ROUND-08, -09, -10, PR-TWO-04: doubloons on untaken roles, roles back, end or next governor."""
+    """PR-ROUND-08, PR-ROUND-09, PR-ROUND-10, PR-TWO-04: doubloons, roles back, end or next governor."""
     for role in range(N_ROLES):
         if rules.role_in_play[role] and s.role_holder[role] == NOBODY:
             s.role_doubloons[role] += 1

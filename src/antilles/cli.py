@@ -1,0 +1,284 @@
+"""Every verb of the command line."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from antilles import __version__
+from antilles.core import jit, registry
+from antilles.core.errors import AntillesError, ConfigError
+
+app = typer.Typer(
+    name="antilles",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    help="Play, study and train on Puerto Rico.\n\n"
+    "[bold]antilles play puerto-rico[/] starts a game in this terminal. "
+    "[bold]antilles rules harbor[/] prints a rule. "
+    "[bold]antilles sim puerto-rico --games 10000[/] plays random games. "
+    "Every verb explains itself with --help.",
+)
+out = Console()
+err = Console(stderr=True)
+
+GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(registry.GAMES)}.", metavar="GAME")]
+Players = Annotated[int, typer.Option("--players", "-p", help="Number of players (Puerto Rico: 2 to 5).")]
+Edition = Annotated[
+    str, typer.Option("--edition", "-e", help="Whose rules: classic (3 to 5 players), polish, rio-grande or 1897.")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="A house switch, name=value, for instance mayor_rearrange=true. Repeatable."),
+]
+SeedOption = Annotated[int | None, typer.Option("--seed", "-s", help="The same seed gives the same game.")]
+
+
+def parse_options(given: list[str] | None) -> dict[str, Any]:
+    """`name=value` options; values are true, false, a number or a word."""
+    options: dict[str, Any] = {}
+    for item in given or []:
+        name, equals, value = item.partition("=")
+        if not equals or not name.strip():
+            raise ConfigError(f"{item!r} is no option; write name=value, for instance ask_everything=true.")
+        lowered = value.strip().lower()
+        if lowered in ("true", "yes", "on", "false", "no", "off"):
+            options[name.strip()] = lowered in ("true", "yes", "on")
+        else:
+            options[name.strip()] = int(lowered) if lowered.isascii() and lowered.isdigit() else value.strip()
+    return options
+
+
+def prepare_engine(game: str) -> None:
+    """Compile a game's rules, with a progress bar, unless an earlier start already did."""
+    kind = registry.game_class(game)
+    if jit.is_prepared(game):
+        return
+    if jit.CACHE is None:
+        err.print(f"[yellow]{jit.cache_home()} cannot be written, so the engine is compiled anew at every start.[/]")
+    with Progress(
+        TextColumn("Preparing the engine, only the first time"),
+        BarColumn(),
+        TextColumn("{task.description}"),
+        console=err,
+    ) as bar:
+        task = bar.add_task("", total=1)
+        for done, of, what in jit.prepare(game, kind.preparation()):
+            bar.update(task, total=of, completed=done, description=what)
+
+
+def chosen_seed(seed: int | None) -> int:
+    """The seed given, or one nobody knows yet."""
+    return int.from_bytes(os.urandom(6), "big") if seed is None else seed
+
+
+@app.command()
+def play(
+    game: GameName = "puerto-rico",
+    players: Players = 4,
+    edition: Edition = "rio-grande",
+    option: Options = None,
+    seed: SeedOption = None,
+    people: Annotated[int, typer.Option(help="How many seats people take, from seat 0 on; bots take the rest.")] = 1,
+    seats: Annotated[
+        str | None, typer.Option(help="Who sits where, for instance 'Ana,bot:random,Bruno'; overrides --people.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(help="Where the game is saved after every move.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    ask_forced: Annotated[bool, typer.Option("--ask-forced", help="Ask even when only one answer is legal.")] = False,
+) -> None:
+    """Play in this terminal: people and bots in any seats.
+
+    Answer with the number of a choice or in words ("build harbor"). Type ? for help, ? harbor for a rule,
+    undo, save or quit.
+    """
+    from antilles.core.replay import load
+    from antilles.terminal.seating import bots_for, default_save_path, names_for
+    from antilles.terminal.session import run
+
+    prepare_engine(game)
+    if resume is not None:
+        table = load(resume)
+        path = save or resume
+    else:
+        number = chosen_seed(seed)
+        config = {"players": players, "edition": edition, "options": parse_options(option)}
+        names = names_for(seats, people, players)
+        table = registry.create(game, number, names, config)
+        path = save or default_save_path(game, number)
+    run(table, bots_for(table), path, out, autoplay_forced=not ask_forced)
+
+
+@app.command()
+def sim(
+    game: GameName = "puerto-rico",
+    players: Players = 4,
+    edition: Edition = "rio-grande",
+    option: Options = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 10_000,
+    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Game i is played from seed + i.")] = 0,
+    threads: Annotated[int, typer.Option("--threads", "-t", min=1, max=256, help="Threads to use.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Play random games and print speed, scores, win shares and how games end."""
+    from antilles.core.simulation import run
+
+    prepare_engine(game)
+    simulate = registry.game_class(game).simulator(players=players, edition=edition, options=parse_options(option))
+    simulate(seed, 1)
+    with Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err
+    ) as bar:
+        task = bar.add_task("Random games", total=games)
+        tally = run(simulate, players, games, seed, threads, lambda played: bar.update(task, advance=played))
+    report = {"game": game, "players": players, "edition": edition, "seed": seed, "threads": threads} | tally.report()
+    if as_json:
+        print(json.dumps(report))
+    else:
+        print_report(report)
+
+
+def print_report(report: dict[str, Any]) -> None:
+    """The figures of `sim` for people."""
+    out.print(
+        f"{report['games']:,} games in {report['seconds']:.2f} s: [bold]{report['games_per_s']:,.0f} games/s[/], "
+        f"{report['decisions_per_s']:,.0f} decisions/s, {report['mean_rounds']:.1f} rounds a game"
+    )
+    for seat, (share, points) in enumerate(zip(report["seat_win_share"], report["mean_scores"], strict=True)):
+        out.print(f"  seat {seat}: wins {share:6.1%}, {points:5.1f} points")
+    for reason, count in report["end_reasons"].items():
+        out.print(f"  ended by {reason}: {count / report['games']:6.1%}")
+
+
+@app.command()
+def check(
+    files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
+) -> None:
+    """Run scenario files and print what differs (see docs/handbook/scenarios.md)."""
+    from antilles.core.scenario import read_scenarios, run_scenario
+
+    paths = [path for given in files for path in (sorted(given.rglob("*.yaml")) if given.is_dir() else [given])]
+    if not paths:
+        raise ConfigError("There are no .yaml files there.")
+    held = failed = 0
+    for path in paths:
+        try:
+            scenarios = read_scenarios(path)
+        except AntillesError as problem:
+            failed += 1
+            out.print("[red]cannot run[/] ", end="")
+            out.print(str(problem), highlight=False, markup=False)
+            continue
+        for scenario in scenarios:
+            prepare_engine(scenario.game)
+            outcome = run_scenario(scenario)
+            held += outcome.holds
+            failed += not outcome.holds
+            if not outcome.holds:
+                out.print("[red]differs[/] ", end="")
+                out.print(scenario.name, highlight=False, markup=False)
+                for difference in outcome.differences:
+                    out.print(f"    {difference}", highlight=False, markup=False)
+    out.print(f"{held} hold, {failed} differ.")
+    if failed:
+        raise typer.Exit(1)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A game file.")],
+    to: Annotated[int | None, typer.Option(help="Stop after this many moves.")] = None,
+    show_position: Annotated[bool, typer.Option("--position", help="Print the last position as YAML.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every move.")] = False,
+) -> None:
+    """Step through a game file: every move and what it caused."""
+    import yaml
+
+    from antilles.core.gamefile import parse_game, read_text
+    from antilles.core.replay import open_game, steps
+
+    parsed = parse_game(read_text(file), str(file))
+    prepare_engine(parsed.game)
+    table = open_game(parsed)
+    seen = table.event_count
+    if to is not None:
+        del parsed.moves[to:]
+    for number, (seat, action, table) in enumerate(steps(parsed), start=1):
+        out.print(f"[bold]{number}. {table.seats[seat]}: {action}[/]", highlight=False)
+        for event in table.events_since(seen):
+            out.print(f"     {event}", highlight=False, markup=False)
+        seen = table.event_count
+        if step and sys.stdin.isatty():
+            out.input("")
+    for seat, score in enumerate(table.scores):
+        lines = ", ".join(f"{name} {points}" for name, points in score.lines.items() if points)
+        out.print(f"{table.seats[seat]}: {score.total} points ({lines})", highlight=False)
+    if table.over:
+        out.print(f"Won by {' and '.join(table.seats[seat] for seat in table.winners)}.", highlight=False)
+    if show_position:
+        print(yaml.safe_dump(table.position(), sort_keys=False, allow_unicode=True))
+
+
+@app.command()
+def rules(
+    query: Annotated[list[str] | None, typer.Argument(help="A rule id (PR-MAYOR-03) or words (harbor).")] = None,
+) -> None:
+    """Print a rule from the packaged rule pages, with the editions that differ."""
+    from antilles.core.rulebook import all_rules, find
+
+    wanted = " ".join(query or [])
+    found = find(wanted)
+    if not found:
+        err.print(f"No rule mentions {wanted!r}. `antilles rules` alone lists every rule.", highlight=False)
+        raise typer.Exit(1)
+    if len(found) > 1:
+        for rule in found:
+            out.print(f"[bold]{rule.id}[/]  {rule.title}", highlight=False)
+        of = len(all_rules())
+        out.print(f"{len(found)} of {of} rules; `antilles rules ID` prints one.", highlight=False)
+        return
+    rule = found[0]
+    out.print(Markdown(f"## {rule.id} · {rule.title}\n\n{rule.text}\n\n*{rule.page}*"))
+
+
+@app.command()
+def prepare() -> None:
+    """Compile the rules of every game now, so that the next start is quick."""
+    for game in registry.GAMES:
+        prepare_engine(game)
+        out.print(f"{game} is ready.")
+
+
+@app.callback(invoke_without_command=True)
+def version(
+    show: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
+) -> None:
+    """Options of the program itself."""
+    if show:
+        out.print(__version__)
+        raise typer.Exit
+
+
+def main() -> None:
+    """The program `antilles`: errors on purpose become one clear line."""
+    try:
+        app()
+    except AntillesError as problem:
+        err.print(f"[red]{type(problem).__name__}:[/] ", end="")
+        err.print(str(problem), highlight=False, markup=False)
+        sys.exit(2)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

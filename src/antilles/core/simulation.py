@@ -1,0 +1,113 @@
+"""Many random games at once: how fast they run, who wins, how they end."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import numpy as np
+
+CHUNK = 250
+
+
+@dataclass
+class Batch:
+    """Finished random games, one row each."""
+
+    decisions: Any
+    rounds: Any
+    scores: Any
+    winners: Any
+    end_reasons: Counter[str]
+
+
+class Simulator(Protocol):
+    """Plays batches of random games; safe to call from several threads at once."""
+
+    def __call__(self, first_seed: int, games: int) -> Batch:
+        """Games first_seed, first_seed + 1, ..."""
+
+
+@dataclass
+class Tally:
+    """The sum of many batches."""
+
+    players: int
+    games: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    seconds: float = 0.0
+    wins: Any = None
+    points: Any = None
+    end_reasons: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        self.wins = np.zeros(self.players)
+        self.points = np.zeros(self.players)
+
+    def add(self, batch: Batch) -> None:
+        """Count a batch; a shared win counts in equal parts."""
+        self.games += len(batch.decisions)
+        self.decisions += int(batch.decisions.sum())
+        self.rounds += int(batch.rounds.sum())
+        self.wins += (batch.winners / batch.winners.sum(axis=1, keepdims=True)).sum(axis=0)
+        self.points += batch.scores.sum(axis=0)
+        self.end_reasons.update(batch.end_reasons)
+
+    def report(self) -> dict[str, Any]:
+        """The figures, ready for JSON."""
+        seconds = max(self.seconds, 1e-9)
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 4),
+            "games_per_s": round(self.games / seconds, 1),
+            "decisions_per_s": round(self.decisions / seconds, 1),
+            "mean_rounds": round(self.rounds / self.games, 3),
+            "seat_win_share": [round(float(share), 4) for share in self.wins / self.games],
+            "mean_scores": [round(float(mean), 3) for mean in self.points / self.games],
+            "end_reasons": dict(self.end_reasons.most_common()),
+        }
+
+
+def run(
+    simulate: Simulator, players: int, games: int, seed: int, threads: int, progress: Callable[[int], None]
+) -> Tally:
+    """Play `games` random games from seeds seed, seed + 1, ...; the result does not depend on the threads."""
+    tally = Tally(players)
+    chunks = [(seed + start, min(CHUNK, games - start)) for start in range(0, games, CHUNK)]
+    begun = time.perf_counter()
+    if threads == 1:
+        for chunk in chunks:
+            tally.add(simulate(*chunk))
+            progress(chunk[1])
+    else:
+        run_in_threads(simulate, chunks, threads, tally, progress)
+    tally.seconds = time.perf_counter() - begun
+    return tally
+
+
+def run_in_threads(
+    simulate: Simulator,
+    chunks: list[tuple[int, int]],
+    threads: int,
+    tally: Tally,
+    progress: Callable[[int], None],
+) -> None:
+    """Keep every thread busy; the compiled games do not hold the interpreter lock."""
+    waiting = iter(chunks[threads:])
+    with ThreadPoolExecutor(threads) as pool:
+        running: set[Future[Batch]] = {pool.submit(simulate, *chunk) for chunk in chunks[:threads]}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                batch = future.result()
+                following = next(waiting, None)
+                if following is not None:
+                    running.add(pool.submit(simulate, *following))
+                tally.add(batch)
+                progress(len(batch.decisions))

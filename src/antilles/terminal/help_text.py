@@ -1,0 +1,162 @@
+"""What `?` answers: the question and its rule, a building, a role, an action, or a rule of the pages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from antilles.core.errors import AntillesError, NotationError
+from antilles.core.game import Explanation
+from antilles.core.notation import normalise
+from antilles.core.rulebook import Rule, find, rule
+from antilles.puerto_rico.actions import ACTIONS, BUILD_VERB
+from antilles.puerto_rico.components import BUILDING_ROWS, KIND_NAMES
+from antilles.puerto_rico.game import PuertoRico
+from antilles.puerto_rico.vocabulary import BUILDING_NAMES, GOOD_NAMES, NO_GOOD, ROLE_NAMES
+from antilles.terminal.choices import ROLE_REMARKS
+from antilles.terminal.palette import FAINT, HEADING, OWN, clean
+from antilles.terminal.player_boards import counted
+from antilles.terminal.prompts import COMMANDS
+from antilles.terminal.question import Question
+from antilles.terminal.typed import begins, matches, possible_answers, sentence_with_rule
+
+SHORTEST_NAME = 3
+MOST_FOUND = 10
+EXAMPLES = "More: ? harbor (a building), ? captain (a role), ? 2 (a choice), ? load sugar 7, ? PR-CAPTAIN-04, ? warehouse"
+
+
+def commands_help() -> RenderableType:
+    """Every command with what it does."""
+    grid = Table.grid(padding=(0, 2, 0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for command, meaning in COMMANDS.items():
+        grid.add_row(Text(command, style=OWN), Text(meaning))
+    answers = "Answer with a number or in words: role settler, build harbor, load sugar 7. Words may be shortened: b harb."
+    return Group(Text(answers), grid)
+
+
+def explain(question: Question, query: str) -> RenderableType:
+    """The explanation for what stands after the question mark."""
+    if not query:
+        return explain_question(question)
+    game, plain = question.game, normalise(query)
+    found_rule = rule(query)
+    if found_rule is not None:
+        return rule_card(found_rule)
+    if plain.isascii() and plain.isdigit():
+        return explain_choice(question, plain)
+    building = building_named(plain)
+    if building is not None:
+        return building_card(game, building)
+    if plain in ROLE_NAMES:
+        return role_card(ROLE_NAMES.index(plain))
+    return explain_action(game, query) or rules_about(query)
+
+
+def explain_question(question: Question) -> RenderableType:
+    """What is asked and the rule behind it."""
+    asked = Text(question.game.question, style=HEADING)
+    parts: list[RenderableType] = [asked, Text(question.hint)]
+    found = rule(question.rule)
+    if found is not None:
+        parts.append(rule_card(found))
+    return Group(*parts, Text(EXAMPLES, style=FAINT))
+
+
+def explain_choice(question: Question, digits: str) -> RenderableType:
+    """One of the numbered choices."""
+    choice = question.numbered(digits)
+    notation = ACTIONS.texts[choice.push] if isinstance(choice.push, int) else choice.push
+    return explain_action(question.game, notation) or Text(notation)
+
+
+def building_named(plain: str) -> int | None:
+    """The building with this name, or the only one whose words begin so."""
+    if plain in BUILDING_NAMES:
+        return BUILDING_NAMES.index(plain)
+    words = plain.split(" ")
+    found = [number for number, name in enumerate(BUILDING_NAMES) if begins(words, name.split(" "))]
+    return found[0] if len(found) == 1 and len(plain) >= SHORTEST_NAME else None
+
+
+def building_card(game: PuertoRico, building: int) -> RenderableType:
+    """A building with its numbers, whether it can be built now, and its rule."""
+    name, row = BUILDING_NAMES[building], BUILDING_ROWS[building]
+    left = game.view(game.turn or 0)["buildings"].get(name, 0)
+    kind = f"{KIND_NAMES[row.kind]} building"
+    makes = f" for {GOOD_NAMES[row.makes]}" if row.makes != NO_GOOD else ""
+    numbers = (
+        f"cost {game.rules.cost[building]}, column {row.column} (at most {counted(row.column, 'quarry')} used), "
+        f"{counted(row.points, 'point')}, {counted(row.circles, 'circle')}{makes}, "
+        f"{counted(row.spaces, 'city space')}, {left} of {game.rules.copies[building]} left"
+    ).replace("quarrys", "quarries")
+    parts: list[RenderableType] = [Text(f"{name.capitalize()}: {kind}", style=HEADING), Text(numbers)]
+    if game.decision == "builder build":
+        parts.append(verdict(game.explain(f"build {name}")))
+    found = rule(row.rule)
+    return Group(*parts, *([rule_card(found)] if found else []))
+
+
+def role_card(role: int) -> RenderableType:
+    """A role in one sentence, and its rules."""
+    name = ROLE_NAMES[role].split(" ")[0]
+    rules = [found for found in find(f"PR-{name}-") if found.id.startswith(f"PR-{name.upper()}-")]
+    summary = Text(f"{name.capitalize()}: {ROLE_REMARKS[role]}.", style=HEADING)
+    return Group(summary, rule_list(rules))
+
+
+def explain_action(game: PuertoRico, text: str) -> RenderableType | None:
+    """Whether an action is legal now, and by which rule not; None if the text is no action."""
+    try:
+        explanation = game.explain(text)
+    except NotationError:
+        found = [action for action in possible_answers(game) if matches(normalise(text), ACTIONS.texts[action])]
+        if len(found) != 1:
+            return None
+        explanation = game.explain(ACTIONS.texts[found[0]])
+    except AntillesError as problem:
+        return Text(clean(str(problem)))
+    action = ACTIONS.ids.get(explanation.action)
+    if action is not None and ACTIONS.verbs[action] == BUILD_VERB:
+        return building_card(game, ACTIONS.firsts[action])
+    cited = rule(explanation.rule)
+    return Group(verdict(explanation), *([rule_card(cited)] if cited else []))
+
+
+def verdict(explanation: Explanation) -> Text:
+    """Legal or not, in one line."""
+    word = "legal" if explanation.legal else "not legal now"
+    sentence = sentence_with_rule(clean(explanation.sentence), explanation.rule)
+    return Text(f"{clean(explanation.action)}: {word}. {sentence}")
+
+
+def rules_about(query: str) -> RenderableType:
+    """The rules that speak of these words; a single one in full."""
+    rules = find(query)
+    if len(rules) == 1:
+        return rule_card(rules[0])
+    if not rules:
+        return Text(f"Nothing is known about {clean(query)[:60]!r}. {EXAMPLES}")
+    return Group(Text(f"Rules about {clean(query)[:60]!r}; ? and an id prints one:"), rule_list(rules))
+
+
+def rule_card(found: Rule) -> RenderableType:
+    """A rule with its id, title and text."""
+    return Group(Text(f"{found.id}  {found.title}", style=HEADING), Markdown(found.text))
+
+
+def rule_list(rules: Sequence[Rule]) -> RenderableType:
+    """Ids and titles."""
+    grid = Table.grid(padding=(0, 2, 0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for found in rules[:MOST_FOUND]:
+        grid.add_row(Text(found.id, style=OWN), Text(found.title))
+    if len(rules) > MOST_FOUND:
+        grid.add_row("", Text(f"and {len(rules) - MOST_FOUND} more", style=FAINT))
+    return grid

@@ -1,0 +1,43 @@
+"""Saving: after every move, on request and on leaving. A failure is said aloud and the game goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from antilles.core.game import Game
+
+FIRST_WORDS = b"game:"
+RESUME_COMMAND = "antilles play puerto-rico --resume"
+
+
+def save_problem(game: Game, path: Path) -> str | None:
+    """Save the game; None when it is saved, else why it is not."""
+    try:
+        game.save(path)
+    except (OSError, ValueError) as problem:
+        reason = problem.strerror if isinstance(problem, OSError) else None
+        return f"Could not save to {path}: {reason or problem}."
+    return None
+
+
+def copy_problem(game: Game, path: Path) -> str | None:
+    """Save a copy under a name the player typed; a file that is no game is never overwritten."""
+    try:
+        foreign = path.exists() and not (path.is_file() and begins_like_a_game(path))
+    except (OSError, ValueError) as problem:
+        return f"Could not save to {path}: {problem}."
+    if foreign:
+        return f"Not saved: {path} exists and is no game file; choose another name."
+    return save_problem(game, path)
+
+
+def begins_like_a_game(path: Path) -> bool:
+    """Whether a file starts like a game file."""
+    with path.open("rb") as file:
+        return file.read(len(FIRST_WORDS)) == FIRST_WORDS
+
+
+def resume_words(path: Path) -> str:
+    """How to go on playing later."""
+    name = str(path)
+    return f"{RESUME_COMMAND} {name if name.isprintable() and ' ' not in name else repr(name)}"

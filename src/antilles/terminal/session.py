@@ -1,0 +1,281 @@
+"""The terminal game: asks people, lets bots move, saves after every move, until the game is over or somebody leaves."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from antilles.bots import Bot
+from antilles.core.errors import AntillesError, ConfigError
+from antilles.core.game import Game
+from antilles.puerto_rico.actions import ACTIONS
+from antilles.puerto_rico.game import PuertoRico
+from antilles.puerto_rico.vocabulary import BUILDINGS
+from antilles.terminal import history, news
+from antilles.terminal.board import Drawing, draw_board
+from antilles.terminal.choices import draw_choices, legal_choices
+from antilles.terminal.help_text import commands_help, explain
+from antilles.terminal.palette import FAINT, HEADING, NOTICE, WIDTH, clean, short_name, signs_for
+from antilles.terminal.prompts import ReadLine, read_answer, terminal_reader
+from antilles.terminal.question import Question
+from antilles.terminal.results import final_result, score_so_far
+from antilles.terminal.saving import copy_problem, resume_words, save_problem
+from antilles.terminal.typed import NotUnderstood
+
+PRICED_PHASES = ("role choice", "builder")
+SEED_BITS = 62
+
+
+class Leave(Exception):
+    """The person wants to leave."""
+
+
+def run(
+    game: Game,
+    bots: Mapping[int, Bot],
+    save_path: Path,
+    console: Console | None = None,
+    read_line: ReadLine | None = None,
+    autoplay_forced: bool = True,
+) -> None:
+    """Play a new or resumed game to its end, or until somebody leaves. Seats without a bot are people."""
+    if not isinstance(game, PuertoRico):
+        raise ConfigError(f"The terminal cannot draw {game.game_id} yet.")
+    session = Session(game, bots, save_path, console or terminal_console(), read_line or terminal_reader(), autoplay_forced)
+    try:
+        session.play()
+    except (KeyboardInterrupt, EOFError, Leave) as reason:
+        session.leave(told=isinstance(reason, Leave))
+
+
+def terminal_console() -> Console:
+    """The person's terminal, 100 columns at most; a pipe gets 100 columns and no colours."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    console = Console(highlight=False)
+    console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
+    return console
+
+
+class Session:
+    """One game at one terminal."""
+
+    def __init__(
+        self,
+        game: PuertoRico,
+        bots: Mapping[int, Bot],
+        save_path: Path,
+        console: Console,
+        read_line: ReadLine,
+        autoplay_forced: bool,
+    ) -> None:
+        self.game = game
+        self.bots = bots
+        self.save_path = save_path
+        self.console = console
+        self.autoplay_forced = autoplay_forced
+        self.names = [short_name(name) for name in game.seats]
+        self.signs = signs_for(console)
+        self.width = min(console.width, WIDTH)
+        self._read_line = read_line
+        self._people = [seat for seat in range(game.players) if seat not in bots]
+        self._random = random.Random()
+        self._last_asked: int | None = None
+        self._told_events = game.event_count
+        self._save_problem: str | None = None
+        self._commands: dict[str, Callable[[Question, str], bool]] = {
+            "?": self._explain,
+            "undo": self._undo,
+            "board": self._board,
+            "moves": self._moves,
+            "log": self._log,
+            "score": self._score,
+            "save": self._save_copy,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    # ------------------------------------------------------------------ the loop
+    def play(self) -> None:
+        """Until the game is over; Leave, KeyboardInterrupt and EOFError end it earlier."""
+        while not self.game.over:
+            seat = self.game.turn or 0
+            if seat in self.bots:
+                self._bot_move(seat)
+            elif self.autoplay_forced and len(self.game.legal_actions) == 1:
+                self._only_move(seat)
+            else:
+                self._ask(seat)
+        self.save()
+        self._finish()
+
+    def leave(self, *, told: bool) -> None:
+        """Save, unless the person was told already how that went, and say how to go on later."""
+        if not told:
+            self.show(Text())
+            self.save()
+        if self._save_problem:
+            self.show(Text("The game is not saved.", style=NOTICE))
+        else:
+            self.show(Text(f"Saved. Go on later with: {resume_words(self.save_path)}"))
+
+    def _bot_move(self, seat: int) -> None:
+        bot = self.bots[seat]
+        own_copy = self.game.determinize(seat, self._random.getrandbits(SEED_BITS))
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            with self.console.status(Text(f"{self.names[seat]} thinks")):
+                action = bot.choose(own_copy)
+        else:
+            action = bot.choose(own_copy)
+        try:
+            self.game.push(int(action))
+        except AntillesError as problem:
+            raise AntillesError(f"The bot {bot.name} of {self.names[seat]} broke the rules: {problem}") from problem
+        if not self._people and self.game.decision in ("role pick", None):
+            self._tell_since(self._told_events, None)
+
+    def _only_move(self, seat: int) -> None:
+        action = self.game.legal_actions.ids[0]
+        whose = f" ({self.names[seat]})" if len(self._people) > 1 else ""
+        self.show(Text(f"Only move{whose}: {ACTIONS.texts[action]}"))
+        self.game.push(action)
+        self.save()
+
+    def _finish(self) -> None:
+        viewer = self._people[0] if self._people else 0
+        self._tell_since(self._told_events, viewer if self._people else None)
+        self.show(draw_board(self.game.view(viewer), self._drawing(viewer)))
+        self.show(final_result(self.game, self.names))
+
+    # ------------------------------------------------------------------ asking
+    def _ask(self, seat: int) -> None:
+        question = Question(self.game)
+        if self._last_asked not in (None, seat):
+            self.console.clear()  # what the person before could see is not for this one
+        self._last_asked = seat
+        self._present(question, seat)
+        while True:
+            answer = read_answer(self._read_line, f"{self.names[seat]}> ")
+            try:
+                if answer is None:
+                    raise NotUnderstood("That is no text to be read here; help lists the commands.")
+                if answer.command:
+                    if self._commands[answer.command](question, answer.text):
+                        return
+                elif self._answered(question, answer.text):
+                    return
+            except NotUnderstood as problem:
+                self.show(Text(str(problem), style=NOTICE))
+
+    def _present(self, question: Question, seat: int) -> None:
+        mark = history.events_since_decision(self.game, seat, skip_forced=self.autoplay_forced)
+        self.show(Text())
+        self._tell_since(mark, seat)
+        self._board(question)
+
+    def _answered(self, question: Question, text: str) -> bool:
+        """Play an answer; False when it only changed the proposal."""
+        push = question.answer(text)
+        if push is None:
+            self._show_question(question)
+            return False
+        try:
+            self.game.push(push)
+        except AntillesError as problem:
+            raise NotUnderstood(clean(str(problem))) from problem
+        self.save()
+        return True
+
+    # ------------------------------------------------------------------ commands: True when the question is settled
+    def _explain(self, question: Question, query: str) -> bool:
+        self.show(explain(question, query))
+        return False
+
+    def _undo(self, question: Question, _: str = "") -> bool:
+        seat = self.game.turn or 0
+        back = history.pushes_since_decision(self.game, seat, skip_forced=self.autoplay_forced)
+        if back is None:
+            raise NotUnderstood("There is no earlier decision of yours to go back to.")
+        for _step in range(back):
+            self.game.pop()
+        self._told_events = min(self._told_events, self.game.event_count)
+        self.show(Text(f"Taken back: your last decision and all that followed ({back} in all).", style=HEADING))
+        self.save()
+        return True
+
+    def _board(self, question: Question, _: str = "") -> bool:
+        seat = self.game.turn or 0
+        self.show(draw_board(self.game.view(seat), self._drawing(seat)))
+        self._show_question(question)
+        return False
+
+    def _moves(self, question: Question, _: str = "") -> bool:
+        if question.choices == legal_choices(self.game):
+            self.show(draw_choices(question.choices, self.width))
+        else:
+            self.show(Text("One step at a time: " + ", ".join(self.game.legal_actions)))
+        return False
+
+    def _log(self, question: Question, number: str = "") -> bool:
+        lines = news.tell(news.visible(self.game.events, self.game.turn), self.game.seats, everything=True)
+        wanted = int(number[:6]) if number.isascii() and number.isdigit() else len(lines)
+        for line in lines[len(lines) - min(wanted, len(lines)) :]:
+            self.show(line)
+        return False
+
+    def _score(self, question: Question, _: str = "") -> bool:
+        self.show(score_so_far(self.game, self.game.turn or 0, self.names))
+        return False
+
+    def _save_copy(self, question: Question, name: str = "") -> bool:
+        path = Path(name).expanduser() if name else self.save_path
+        problem = copy_problem(self.game, path) if name else save_problem(self.game, path)
+        if problem:
+            raise NotUnderstood(clean(problem))
+        self.show(Text(f"Saved to {clean(str(path))}."))
+        return False
+
+    def _help(self, question: Question, _: str = "") -> bool:
+        self.show(commands_help())
+        return False
+
+    def _quit(self, question: Question, _: str = "") -> bool:
+        already_told = self._save_problem is not None
+        self.save()
+        if self._save_problem and not already_told:
+            raise NotUnderstood("Nothing is lost yet: try save FILE, or type quit again to leave without saving.")
+        raise Leave
+
+    # ------------------------------------------------------------------ saving and showing
+    def save(self) -> None:
+        """Save the game; a new problem is said once."""
+        problem = save_problem(self.game, self.save_path)
+        if problem and problem != self._save_problem:
+            self.show(Text(f"{clean(problem)} The game goes on unsaved.", style=NOTICE))
+        self._save_problem = problem
+
+    def show(self, what: RenderableType) -> None:
+        """Print something, never wider than the drawing."""
+        self.console.print(what, width=self.width, highlight=False)
+
+    def _show_question(self, question: Question) -> None:
+        self.show(Text(self.signs.line * self.width, style=FAINT))
+        self.show(question.draw(self.names[self.game.turn or 0], self.signs, self.width))
+
+    def _tell_since(self, mark: int, seat: int | None) -> None:
+        events = news.visible(self.game.events_since(mark), seat)
+        for line in news.recent(news.tell(events, self.game.seats), self.signs.cut):
+            self.show(line)
+        self._told_events = self.game.event_count
+
+    def _drawing(self, seat: int) -> Drawing:
+        prices = None
+        if self.game.turn == seat and self.game.view(seat)["now"]["phase"] in PRICED_PHASES:
+            prices = {building: self.game.price(seat, building) for building in BUILDINGS}
+        return Drawing(self.names, self.game.rules.cost, self.signs, self.width, prices)

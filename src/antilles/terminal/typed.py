@@ -1,0 +1,108 @@
+"""Typed notation: exact texts, whole arrangements, and shortened words as long as they can mean one thing only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from antilles.core.errors import AntillesError, NotationError
+from antilles.core.notation import normalise
+from antilles.puerto_rico.actions import ACTIONS, ANSWERS, PASS_VERB
+from antilles.puerto_rico.game import PuertoRico
+from antilles.puerto_rico.vocabulary import DECISION_NAMES
+from antilles.terminal.history import ARRANGED_TOGETHER
+from antilles.terminal.palette import clean
+
+SHORTEST_WITHOUT_VERB = 3
+MOST_SHOWN = 6
+
+
+class NotUnderstood(AntillesError):
+    """An answer that is no legal action; the message says why."""
+
+
+def action_meant(game: PuertoRico, text: str) -> str | int:
+    """The legal action or arrangement a typed text means, ready to push; NotUnderstood otherwise."""
+    if "," in text:
+        return legal_line(game, text)
+    try:
+        action = ACTIONS.parse(text)
+    except NotationError as problem:
+        return shortened(game, normalise(text), str(problem))
+    if action in game.legal_actions:
+        return action
+    if game.decision in ARRANGED_TOGETHER and game.explain(f"{text},"):
+        return f"{text},"
+    raise NotUnderstood(refusal(game, ACTIONS.texts[action]))
+
+
+def legal_line(game: PuertoRico, line: str) -> str:
+    """A whole arrangement, if it can be played."""
+    try:
+        explanation = game.explain(line)
+    except AntillesError as problem:
+        raise NotUnderstood(clean(str(problem))) from problem
+    if not explanation:
+        raise NotUnderstood(sentence_with_rule(explanation.sentence, explanation.rule))
+    return line
+
+
+def refusal(game: PuertoRico, text: str) -> str:
+    """Why an action is not legal now."""
+    explanation = game.explain(text)
+    return f"{text}: {sentence_with_rule(explanation.sentence, explanation.rule)}"
+
+
+def sentence_with_rule(sentence: str, rule: str) -> str:
+    """A sentence followed by its rule, unless it already names it."""
+    return sentence if rule in sentence else f"{sentence} ({rule})"
+
+
+def shortened(game: PuertoRico, plain: str, problem: str) -> int:
+    """The action meant by shortened words.
+
+    All answers to the question are compared, the illegal ones too: a shortening that could also mean an action that
+    is not legal now is refused, never quietly turned into another one.
+    """
+    found = [action for action in possible_answers(game) if matches(plain, ACTIONS.texts[action])]
+    legal = [action for action in found if action in game.legal_actions]
+    if not found:
+        raise NotUnderstood(problem)
+    if len({without_number(ACTIONS.texts[action]) for action in found}) > 1 or len(legal) > 1:
+        raise NotUnderstood(f"{plain!r} can mean {listed([ACTIONS.texts[action] for action in legal or found])}.")
+    if not legal:
+        raise NotUnderstood(refusal(game, ACTIONS.texts[found[0]]))
+    return legal[0]
+
+
+def possible_answers(game: PuertoRico) -> list[int]:
+    """Every action of the verbs that answer this question, and passing."""
+    verbs = {*ANSWERS[DECISION_NAMES.index(game.decision or "nothing")], PASS_VERB}
+    return [action for action, verb in enumerate(ACTIONS.verbs) if verb in verbs]
+
+
+def matches(plain: str, text: str) -> bool:
+    """Whether the words begin the words of the text, the first word of which may be left out."""
+    words, of_text = plain.split(" "), text.split(" ")
+    if begins(words, of_text):
+        return True
+    return len(words[0]) >= SHORTEST_WITHOUT_VERB and begins(words, of_text[1:])
+
+
+def begins(words: list[str], of_text: list[str]) -> bool:
+    """Whether each word begins the word at its place; numbers must be equal."""
+    if len(words) > len(of_text):
+        return False
+    pairs = zip(words, of_text, strict=False)
+    return all(word == whole if whole.isdigit() else whole.startswith(word) for word, whole in pairs)
+
+
+def without_number(text: str) -> str:
+    """The text without the number at its end."""
+    return text.rstrip("0123456789 ")
+
+
+def listed(texts: Iterable[str]) -> str:
+    """Some texts as a list."""
+    every = list(texts)
+    rest = f" and {len(every) - MOST_SHOWN} more" if len(every) > MOST_SHOWN else ""
+    return ", ".join(every[:MOST_SHOWN]) + rest
