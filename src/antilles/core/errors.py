@@ -11,7 +11,11 @@ class AntillesError(Exception):
 
 
 class ConfigError(AntillesError, ValueError):
-    """A table that cannot be set up: unknown game, edition, option, or a player count the edition lacks."""
+    """A table that cannot be set up. `field` says what is wrong with it: game, edition, players, options, ..."""
+
+    def __init__(self, message: str, field: str = "game") -> None:
+        super().__init__(message)
+        self.field = field
 
 
 class NotationError(AntillesError, ValueError):

@@ -93,6 +93,7 @@ class Game(ABC):
 
     game_id: ClassVar[str]
     rules_version: ClassVar[int]
+    config_keys: ClassVar[tuple[str, ...]]
     table: ClassVar[ActionTable]
 
     def __init__(self, seed: int, seats: Sequence[str]) -> None:

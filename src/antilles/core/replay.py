@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from antilles.core.errors import AntillesError, GameFileError
+from antilles.core.errors import AntillesError, ConfigError, GameFileError
 from antilles.core.gamefile import GameFile, parse_game, read_text, replay_moves
 from antilles.core.registry import game_class
 
@@ -26,15 +26,20 @@ def open_game(file: GameFile) -> Game:
             file.line_of("rules"),
             f"the file was written under rules version {file.rules}; this engine plays version {kind.rules_version}.",
         )
+    unknown = set(file.config) - set(kind.config_keys)
+    if unknown:
+        name = sorted(unknown)[0]
+        raise GameFileError(file.source, file.line_of(name), f"{name!r} is no header entry of this game.")
     try:
         game: Game
         if file.position is not None:
             game = kind.from_position(file.position, seed=file.seed, seats=file.seats or None)
         else:
             game = kind.start(seed=file.seed, seats=file.seats or None, **file.config)
-    except (AntillesError, TypeError) as problem:
-        line = max([1, *[file.line_of(key) for key in (*file.config, "position") if key in str(problem)]])
-        raise GameFileError(file.source, line, str(problem)) from problem
+    except ConfigError as problem:
+        raise GameFileError(file.source, file.line_of(problem.field), str(problem)) from problem
+    except AntillesError as problem:
+        raise GameFileError(file.source, file.line_of("position"), str(problem)) from problem
     return game
 
 

@@ -141,6 +141,11 @@ def as_list(value: Any) -> list[Any]:
     return list(value) if isinstance(value, list | tuple) else [value]
 
 
+def texts(value: Any) -> list[str]:
+    """A list of actions."""
+    return [str(entry) for entry in as_list(value)]
+
+
 def run_scenario(scenario: Scenario) -> Outcome:
     """Play a scenario and note every difference."""
     outcome = Outcome(scenario)
@@ -209,9 +214,9 @@ def check(game: Game, step: Mapping[str, Any], start: Mapping[str, Any]) -> Iter
         yield f"asked is {game.decision!r}, not {step['asked']!r}"
     if "of" in step and game.turn != step["of"]:
         yield f"seat {game.turn} is asked, not seat {step['of']}"
-    if "legal" in step and sorted(game.legal_actions) != sorted(as_list(step["legal"])):
-        yield f"legal are {sorted(game.legal_actions)}, not {sorted(as_list(step['legal']))}"
-    for action in as_list(step.get("allowed", [])):
+    if "legal" in step and sorted(game.legal_actions) != sorted(texts(step["legal"])):
+        yield f"legal are {sorted(game.legal_actions)}, not {sorted(texts(step['legal']))}"
+    for action in texts(step.get("allowed", [])):
         if action not in game.legal_actions:
             yield f"{action!r} should be allowed; {game.explain(action)}"
     yield from check_refused(game, step.get("refused", {}))
@@ -230,8 +235,8 @@ def check(game: Game, step: Mapping[str, Any], start: Mapping[str, Any]) -> Iter
 
 def check_refused(game: Game, refused: Any) -> Iterator[str]:
     """Actions that must be refused, each by the rule named."""
-    wanted = refused if isinstance(refused, Mapping) else dict.fromkeys(as_list(refused))
-    for action, rule in wanted.items():
+    wanted = refused if isinstance(refused, Mapping) else dict.fromkeys(texts(refused))
+    for action, rule in ((str(action), rule) for action, rule in wanted.items()):
         before = game._dump()
         try:
             game.push(action)
@@ -291,7 +296,7 @@ def compare_changes(expected: Any, before: Any, after: Any, path: str) -> Iterat
         yield f"{path} is no number"
         return
     if change != expected:
-        yield f"{path} changed by {change:+d} (from {before or 0} to {after or 0}), not by {expected:+d}"
+        yield f"{path} changed by {change} (from {before or 0} to {after or 0}), not by {expected}"
 
 
 def part(document: Any, key: Any) -> Any:

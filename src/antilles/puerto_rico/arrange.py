@@ -55,6 +55,8 @@ def expand(line: str, look: Callable[[], Record], play: Callable[[int], None]) -
     if s.decision != decision:
         play(ACTIONS.parse(line.split(",")[0]))  # raises with the reason: it is not asked now
         raise NotationError("Only a placing or storing question takes a list.")
+    if verb == PLACE_VERB:
+        check_staying(wanted, s.players[seat])
     held = list(s.players[seat].goods)
     actions: list[int] = []
     while s.decision == decision and s.turn == seat:
@@ -68,6 +70,14 @@ def expand(line: str, look: Callable[[], Record], play: Callable[[int], None]) -
         s = look()
     check_outcome(verb, wanted, s.players[seat], held)
     return tuple(actions)
+
+
+def check_staying(wanted: dict[int, int], player: Record) -> None:
+    """PR-MAYOR-04: colonists that still stand when placing begins stay where they are."""
+    for slot, number in wanted.items():
+        if number < colonists_in(player, slot):
+            least = colonists_in(player, slot)
+            raise IllegalAction(f"{SLOT_NAMES[slot]}: in this edition the {least} placed before stay.", "PR-MAYOR-04")
 
 
 def check_outcome(verb: int, wanted: dict[int, int], player: Record, held: list[int]) -> None:

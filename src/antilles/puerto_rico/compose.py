@@ -61,24 +61,25 @@ def checked_edition(edition: object) -> str:
     """An edition id, or an error that lists them."""
     name = str(edition).strip().lower()
     if name not in EDITIONS:
-        raise ConfigError(f"There is no edition {str(edition)[:40]!r}. {did_you_mean(name[:40], EDITIONS)}")
+        raise ConfigError(f"There is no edition {str(edition)[:40]!r}. {did_you_mean(name[:40], EDITIONS)}", "edition")
     return name
 
 
 def checked_players(players: object, edition: str) -> int:
     """PR-SETUP-10: a player count that the edition has rules for."""
     if isinstance(players, bool) or not isinstance(players, int):
-        raise ConfigError(f"players must be a whole number, not {players!r}.")
+        raise ConfigError(f"players must be a whole number, not {players!r}.", "players")
     allowed = SWITCH["players"].value(edition)
     assert isinstance(allowed, tuple)
     if players in allowed:
         return players
     others = [name for name in EDITIONS if players in SWITCH["players"].value(name)]  # type: ignore[operator]
     if not others:
-        raise ConfigError(f"Puerto Rico is for 2 to 5 players, not {players}.")
+        raise ConfigError(f"Puerto Rico is for 2 to 5 players, not {players}.", "players")
     raise ConfigError(
         f"The edition {edition!r} has no game for {players} players (it has {min(allowed)} to {max(allowed)}). "
-        f"These editions have: {', '.join(others)}."
+        f"These editions have: {', '.join(others)}.",
+        "players",
     )
 
 
@@ -87,17 +88,23 @@ def checked_option(name: str, value: object) -> Value:
     changeable = {switch.name for switch in SWITCHES if switch.changes_play} | set(HOUSE_OPTIONS)
     if name not in changeable:
         if name in SWITCH:
-            raise ConfigError(f"The switch {name!r} records what the booklets say and cannot be changed at a table.")
-        raise ConfigError(f"There is no option {str(name)[:40]!r}. {did_you_mean(str(name)[:40], changeable)}")
+            raise ConfigError(
+                f"The switch {name!r} records what the booklets say and cannot be changed at a table.", "options"
+            )
+        raise ConfigError(
+            f"There is no option {str(name)[:40]!r}. {did_you_mean(str(name)[:40], changeable)}", "options"
+        )
     switch = SWITCH.get(name)
     if switch is not None and switch.choices:
         if value not in switch.choices:
-            raise ConfigError(f"The option {name!r} must be one of {', '.join(switch.choices)}, not {value!r}.")
+            raise ConfigError(
+                f"The option {name!r} must be one of {', '.join(switch.choices)}, not {value!r}.", "options"
+            )
         return str(value)
     if switch is not None and not isinstance(switch.values[0], bool):
         return checked_number(switch, value)
     if not isinstance(value, bool):
-        raise ConfigError(f"The option {name!r} must be true or false, not {value!r}.")
+        raise ConfigError(f"The option {name!r} must be true or false, not {value!r}.", "options")
     return value
 
 
@@ -105,7 +112,9 @@ def checked_number(switch: Switch, value: object) -> int:
     """The size of the five-player pool is the only number among the options."""
     if isinstance(value, bool) or not isinstance(value, int) or value not in VP_POOL_RANGE:
         low, high = VP_POOL_RANGE[0], VP_POOL_RANGE[-1]
-        raise ConfigError(f"The option {switch.name!r} must be a whole number from {low} to {high}, not {value!r}.")
+        raise ConfigError(
+            f"The option {switch.name!r} must be a whole number from {low} to {high}, not {value!r}.", "options"
+        )
     return value
 
 

@@ -22,6 +22,7 @@ from antilles.puerto_rico.actions import (
 from antilles.puerto_rico.components import CIRCLES, CITY_SPACES, SPACES
 from antilles.puerto_rico.vocabulary import (
     BENEFIT_NAMES,
+    BUILDER_BUILD,
     BUILDING_NAMES,
     COLONIST_NAMES,
     DECISION_NAMES,
@@ -30,7 +31,9 @@ from antilles.puerto_rico.vocabulary import (
     GOOD_NAMES,
     NOT_BUILT,
     ROLE_NAMES,
+    SETTLER_TAKE,
     TILE_NAMES,
+    TRADER_SELL,
 )
 
 
@@ -79,6 +82,13 @@ DECISION_RULES = {
     "quarries used": "PR-BUILDER-04",
 }
 
+# what a seat cannot do, by the decision it is not asked
+UNABLE = {
+    SETTLER_TAKE: "can take no tile",
+    BUILDER_BUILD: "can build nothing",
+    TRADER_SELL: "can sell nothing",
+}
+
 Sentence = Callable[[str, int, int, int], str]
 
 
@@ -91,6 +101,7 @@ EVENT_SENTENCES: dict[int, Sentence] = {
         f"{who} takes the {ROLE_NAMES[a]}" + (f" with {plural(b, 'doubloon')}." if b else ".")
     ),
     events.PASSED: lambda who, a, b, c: f"{who} passes ({DECISION_NAMES[a]}).",
+    events.NOTHING_POSSIBLE: lambda who, a, b, c: f"{who} {UNABLE[a]}.",
     events.TILE_TAKEN: lambda who, a, b, c: f"{who} takes a {TILE_NAMES[a]} tile.",
     events.TILE_DRAWN: lambda who, a, b, c: f"{who} draws a {TILE_NAMES[a]} plantation with the hacienda.",
     events.ROW_CLEARED: lambda who, a, b, c: f"{plural(a, 'plantation')} left in the row go to the discards.",
@@ -130,7 +141,7 @@ def event_text(raw: Sequence[int], seats: Sequence[str]) -> str:
     """One sentence for an event."""
     kind, seat, a, b, c = raw[:5]
     text = EVENT_SENTENCES[kind](seats[seat] if seat >= 0 else "", a, b, c)
-    return text[:-1] + f" {seats[b]} is governor." if kind == events.ROUND_BEGUN else text
+    return f"{text} {seats[b]} is governor." if kind == events.ROUND_BEGUN else text
 
 
 def why_not(

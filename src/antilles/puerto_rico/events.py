@@ -35,7 +35,8 @@ TABLE = -1
     ROUND_BEGUN,
     END_MET,
     GAME_ENDED,
-) = range(26)
+    NOTHING_POSSIBLE,
+) = range(27)
 
 # kind: (name, meaning of a, b and c); the generated documentation prints this.
 EVENT_KINDS = (
@@ -65,6 +66,7 @@ EVENT_KINDS = (
     ("round begun", "round, governor"),
     ("end met", "end reason"),
     ("game ended", "rounds played"),
+    ("nothing possible", "decision that is not asked"),
 )
 
 

@@ -49,7 +49,7 @@ class Score:
 def checked_seed(seed: object) -> int:
     """A seed: a whole number from 0 to 2**63 - 1."""
     if isinstance(seed, bool) or not isinstance(seed, int) or seed not in SEED_RANGE:
-        raise ConfigError(f"seed must be a whole number from 0 to 2**63 - 1, not {str(seed)[:40]}.")
+        raise ConfigError(f"seed must be a whole number from 0 to 2**63 - 1, not {str(seed)[:40]}.", "seed")
     return seed
 
 
@@ -58,7 +58,7 @@ def checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
     if seats is None:
         return tuple(f"Seat {seat}" for seat in range(players))
     if len(seats) != players:
-        raise ConfigError(f"{len(seats)} seat names were given for {players} players.")
+        raise ConfigError(f"{len(seats)} seat names were given for {players} players.", "seats")
     return tuple(str(name)[:60] for name in seats)
 
 
@@ -85,6 +85,7 @@ class PuertoRico(Game):
 
     game_id: ClassVar[str] = "puerto-rico"
     rules_version: ClassVar[int] = 1
+    config_keys: ClassVar[tuple[str, ...]] = ("edition", "players", "options")
     table: ClassVar[ActionTable] = ACTIONS
 
     def __init__(self, config: Config, rules: Record, seed: int, seats: tuple[str, ...]) -> None:
@@ -215,7 +216,7 @@ class PuertoRico(Game):
     def view(self, seat: int) -> dict[str, Any]:
         """What one seat may see; its legal actions too when it is on turn."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise ConfigError(f"There is no seat {seat!r}; seats are 0 to {self.players - 1}.")
+            raise ConfigError(f"There is no seat {seat!r}; seats are 0 to {self.players - 1}.", "seats")
         document = write_view(self.config, self.rules, self.state, seat)
         if self.turn == seat:
             document["legal_actions"] = list(self.legal_actions)

@@ -55,7 +55,8 @@ class Reason:
     NEEDS_DISCOUNT,
     TOO_FEW_QUARRIES,
     GAME_IS_OVER,
-) = range(38)
+    SETTLER_NOT_FACE_UP,
+) = range(39)
 
 REASONS = (
     Reason("PR-ROUND-05", "This is allowed."),
@@ -99,4 +100,5 @@ REASONS = (
     Reason("PR-BUILDER-03", "Without this discount the {building} would cost more than you have."),
     Reason("PR-BUILDER-04", "You cannot use {number} quarries for the {building}."),
     Reason("PR-END-04", "The game is over."),
+    Reason("PR-SETTLER-01", "No {tile} plantation lies face up."),
 )

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from antilles.puerto_rico.components import BUILDING_ROWS, HOUSE_SPACES
+from antilles.puerto_rico.describe import plural
 from antilles.puerto_rico.vocabulary import BUILDING_NAMES, BUILDINGS
 from antilles.terminal.palette import (
     FAINT,
@@ -28,8 +29,9 @@ from antilles.terminal.palette import (
 from antilles.terminal.player_boards import player_boards
 
 MARKET_COLUMNS = (1, 2, 3, 4)
-ROLES_CELLS, HARBOR_CELLS, SUPPLY_CELLS = 33, 33, 30
+ROLES_CELLS, HARBOR_CELLS, SUPPLY_CELLS = 31, 32, 33
 GAP = "  "
+PRICE_CELLS = len("10>9 x2")
 
 
 @dataclass(frozen=True)
@@ -41,26 +43,45 @@ class Drawing:
     signs: Signs
     width: int = WIDTH
     prices: Mapping[int, int] | None = None
+    with_market: bool = True
 
 
 def draw_board(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
     """The whole table in `drawing.width` columns."""
-    parts = [roles(view, drawing), harbor(view, drawing), supply(view, drawing)]
-    wide = drawing.width >= ROLES_CELLS + HARBOR_CELLS + SUPPLY_CELLS + 2 * len(GAP)
-    if wide:
-        top = Table.grid(padding=(0, len(GAP), 0, 0))
-        for cells in (ROLES_CELLS, HARBOR_CELLS, SUPPLY_CELLS):
-            top.add_column(width=cells)
-        top.add_row(*parts)
-        parts = [top]
+    parts = side_by_side(
+        [
+            (ROLES_CELLS, roles(view, drawing)),
+            (HARBOR_CELLS, harbor(view, drawing)),
+            (SUPPLY_CELLS, supply(view, drawing)),
+        ],
+        drawing.width,
+    )
+    if drawing.with_market:
+        parts += [section("Buildings", market_legend(drawing), drawing), market(view, drawing)]
     return Group(
         title(view, drawing),
         *parts,
-        section("Buildings", market_legend(drawing), drawing),
-        market(view, drawing),
         section("Players", "", drawing),
         player_boards(view, drawing.names, drawing.signs, drawing.width),
     )
+
+
+def side_by_side(parts: Sequence[tuple[int, RenderableType]], width: int) -> list[RenderableType]:
+    """Parts of given widths beside each other, as many in a row as fit."""
+    rows: list[list[tuple[int, RenderableType]]] = []
+    for part in parts:
+        if rows and sum(cells + len(GAP) for cells, _ in rows[-1]) + part[0] <= width:
+            rows[-1].append(part)
+        else:
+            rows.append([part])
+    grids: list[RenderableType] = []
+    for row in rows:
+        grid = Table.grid(padding=(0, len(GAP), 0, 0))
+        for cells, _ in row:
+            grid.add_column(width=cells)
+        grid.add_row(*[drawn for _, drawn in row])
+        grids.append(grid)
+    return grids
 
 
 def section(name: str, remark: str, drawing: Drawing) -> Text:
@@ -78,7 +99,9 @@ def title(view: Mapping[str, Any], drawing: Drawing) -> Text:
     phase = now["phase"]
     if "holder" in now:
         phase = f"{phase} phase of {drawing.names[now['holder']]}"
-    text = section(f"Puerto Rico {drawing.signs.dot} round {view['round']} {drawing.signs.dot} {phase}", "", drawing)
+    text = section(
+        f" {drawing.signs.dot} ".join(("Puerto Rico", view["edition"], f"round {view['round']}", phase)), "", drawing
+    )
     if view["ended"] and now["phase"] != "game over":
         text.append(f"\nLast round: {', '.join(view['ended'])}.", style=NOTICE)
     return text
@@ -94,7 +117,9 @@ def roles(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
     for name, role in view["roles"].items():
         running = view["now"].get("role") == name
         taken = role["taken_by"] is not None
-        word = Text(f"{drawing.signs.turn if running else ' '} {name}", style=HEADING if running else FAINT if taken else "")
+        word = Text(
+            f"{drawing.signs.turn if running else ' '} {name}", style=HEADING if running else FAINT if taken else ""
+        )
         rows.add_row(word, role_state(role, drawing))
     return rows
 
@@ -104,7 +129,7 @@ def role_state(role: Mapping[str, Any], drawing: Drawing) -> Text:
     if role["taken_by"] is not None:
         return Text(drawing.names[role["taken_by"]], style=FAINT)
     coins = role["doubloons"]
-    return Text(f"+{coins} doubloon{'' if coins == 1 else 's'}", style=MONEY) if coins else Text("free")
+    return Text(f"+{plural(coins, 'doubloon')}", style=MONEY) if coins else Text("free")
 
 
 def harbor(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
@@ -119,8 +144,7 @@ def harbor(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
     tiles = dict(view["plantations"]["face_up"])
     if view["supply"]["quarries"]:
         tiles["quarry"] = view["supply"]["quarries"]
-    items = [Text(f"{number} {name}", style=TILE_STYLES[name]) for name, number in tiles.items()]
-    rows.add_row(Text("Tiles", style=HEADING), flow(items, HARBOR_CELLS - 10) if items else Text("none", style=FAINT))
+    rows.add_row(Text("Tiles", style=HEADING), amounts(tiles, HARBOR_CELLS - 10))
     return rows
 
 
@@ -151,9 +175,9 @@ def supply(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
     rows.add_row(Text("Supply", style=HEADING), "")
     rows.add_row("points", str(stock["victory_points"]))
     rows.add_row("colonists", f"{stock['colonists']} + {view['colonist_ship']} on ship")
-    rows.add_row("hidden", f"{tiles['face_down']} plantations")
-    rows.add_row("discards", amounts(tiles["discards"]))
-    rows.add_row("goods", amounts(stock["goods"]))
+    rows.add_row("face down", plural(tiles["face_down"], "plantation"))
+    rows.add_row("discards", amounts(tiles["discards"], SUPPLY_CELLS - 11))
+    rows.add_row("goods", amounts(stock["goods"], SUPPLY_CELLS - 11))
     return rows
 
 
@@ -175,35 +199,30 @@ def market(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
 
 def market_columns(view: Mapping[str, Any], drawing: Drawing, columns: Sequence[int]) -> RenderableType:
     """Some columns of the building board side by side."""
-    grid = Table.grid(padding=(0, 1, 0, 0))
     stacks = [[building for building in BUILDINGS if BUILDING_ROWS[building].column == column] for column in columns]
-    for _ in columns:
-        grid.add_column(no_wrap=True)
-        grid.add_column(no_wrap=True, justify="right")
-        grid.add_column(no_wrap=True)
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for stack in stacks:
+        grid.add_column(width=max(len(BUILDING_NAMES[building]) for building in stack), no_wrap=True)
+        grid.add_column(width=PRICE_CELLS + 1, no_wrap=True)
     for line in range(max(map(len, stacks))):
         cells: list[Text] = []
         for stack in stacks:
-            cells += market_line(view, drawing, stack[line]) if line < len(stack) else [Text(), Text(), Text()]
+            cells += market_line(view, drawing, stack[line]) if line < len(stack) else [Text(), Text()]
         grid.add_row(*cells)
     return grid
 
 
 def market_line(view: Mapping[str, Any], drawing: Drawing, building: int) -> list[Text]:
-    """Name, price and copies of one building."""
+    """A building of the market: its name, then price and copies."""
     name = BUILDING_NAMES[building]
     left = view["buildings"].get(name, 0)
     player = view["seats"][view["seat"]]
     cost = drawing.costs[building]
     price = cost if drawing.prices is None else drawing.prices[building]
     shown = str(cost) if price == cost else f"{cost}>{price}"
+    copies = f"{drawing.signs.times}{left}" if left else "--"
     if name in player["city"]:
-        return [Text(name, style=FAINT), Text("own", style=FAINT), copies(left, drawing.signs)]
-    style = building_style(name) if left else FAINT
+        return [Text(name, style=FAINT), Text(f" own {copies}", style=FAINT)]
     affordable = left > 0 and price <= player["doubloons"]
-    return [Text(name, style=style), Text(shown, style=MONEY if affordable else FAINT), copies(left, drawing.signs)]
-
-
-def copies(left: int, signs: Signs) -> Text:
-    """Copies still on the board."""
-    return Text(f"{signs.times}{left}" if left else "--", style=FAINT)
+    numbers = Text(f"{shown:>4} ", style=MONEY if affordable else FAINT).append(copies, style=FAINT)
+    return [Text(name, style=building_style(name) if left else FAINT), numbers]

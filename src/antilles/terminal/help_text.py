@@ -15,18 +15,18 @@ from antilles.core.notation import normalise
 from antilles.core.rulebook import Rule, find, rule
 from antilles.puerto_rico.actions import ACTIONS, BUILD_VERB
 from antilles.puerto_rico.components import BUILDING_ROWS, KIND_NAMES
+from antilles.puerto_rico.describe import plural
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.vocabulary import BUILDING_NAMES, GOOD_NAMES, NO_GOOD, ROLE_NAMES
-from antilles.terminal.choices import ROLE_REMARKS
 from antilles.terminal.palette import FAINT, HEADING, OWN, clean
-from antilles.terminal.player_boards import counted
 from antilles.terminal.prompts import COMMANDS
 from antilles.terminal.question import Question
+from antilles.terminal.remarks import ROLE_REMARKS
 from antilles.terminal.typed import begins, matches, possible_answers, sentence_with_rule
 
 SHORTEST_NAME = 3
 MOST_FOUND = 10
-EXAMPLES = "More: ? harbor (a building), ? captain (a role), ? 2 (a choice), ? load sugar 7, ? PR-CAPTAIN-04, ? warehouse"
+EXAMPLES = "More: ? harbor, ? captain, ? 2, ? load sugar 7, ? PR-CAPTAIN-04, ? warehouse"
 
 
 def commands_help() -> RenderableType:
@@ -36,7 +36,9 @@ def commands_help() -> RenderableType:
     grid.add_column()
     for command, meaning in COMMANDS.items():
         grid.add_row(Text(command, style=OWN), Text(meaning))
-    answers = "Answer with a number or in words: role settler, build harbor, load sugar 7. Words may be shortened: b harb."
+    answers = (
+        "Answer with a number or in words: role settler, build harbor, load sugar 7. Words may be shortened: b harb."
+    )
     return Group(Text(answers), grid)
 
 
@@ -91,10 +93,11 @@ def building_card(game: PuertoRico, building: int) -> RenderableType:
     kind = f"{KIND_NAMES[row.kind]} building"
     makes = f" for {GOOD_NAMES[row.makes]}" if row.makes != NO_GOOD else ""
     numbers = (
-        f"cost {game.rules.cost[building]}, column {row.column} (at most {counted(row.column, 'quarry')} used), "
-        f"{counted(row.points, 'point')}, {counted(row.circles, 'circle')}{makes}, "
-        f"{counted(row.spaces, 'city space')}, {left} of {game.rules.copies[building]} left"
-    ).replace("quarrys", "quarries")
+        f"cost {game.rules.cost[building]}, column {row.column} "
+        f"(at most {plural(row.column, 'quarry', 'quarries')} used), "
+        f"{plural(row.points, 'point')}, {plural(row.circles, 'circle')}{makes}, "
+        f"{plural(row.spaces, 'city space')}, {left} of {game.rules.copies[building]} left"
+    )
     parts: list[RenderableType] = [Text(f"{name.capitalize()}: {kind}", style=HEADING), Text(numbers)]
     if game.decision == "builder build":
         parts.append(verdict(game.explain(f"build {name}")))

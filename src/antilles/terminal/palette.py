@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rich.cells import set_cell_size
@@ -13,7 +13,7 @@ from antilles.puerto_rico.components import BUILDING_ROWS, LARGE_VIOLET, PRODUCT
 from antilles.puerto_rico.vocabulary import BUILDING_NAMES, GOOD_NAMES
 
 WIDTH = 100
-NAME_CELLS = 18
+NAME_CELLS = 16
 
 TILE_STYLES = {
     "corn": "gold3",
@@ -45,7 +45,7 @@ class Signs:
     line: str
 
 
-UNICODE_SIGNS = Signs(filled="●", empty="○", turn="▶", times="×", dot="·", cut="…", line="─")
+UNICODE_SIGNS = Signs(filled="●", empty="○", turn="▶", times="\N{MULTIPLICATION SIGN}", dot="·", cut="…", line="─")
 ASCII_SIGNS = Signs(filled="*", empty="o", turn=">", times="x", dot="-", cut="...", line="-")
 
 
@@ -78,11 +78,10 @@ def circles(signs: Signs, filled: int, total: int) -> str:
     return signs.filled * filled + signs.empty * (total - filled)
 
 
-def amounts(counts: dict[str, int], nothing: str = "none") -> Text:
-    """Goods or tiles by kind: '2 corn, 1 sugar', each in its colour."""
-    if not counts:
-        return Text(nothing, style=FAINT)
-    return Text(", ").join(Text(f"{number} {name}", style=TILE_STYLES[name]) for name, number in counts.items())
+def amounts(counts: Mapping[str, int], width: int) -> Text:
+    """Goods or tiles by kind: '2 corn  1 sugar', each in its colour, in lines of at most this width."""
+    items = [Text(f"{number} {name}", style=TILE_STYLES[name]) for name, number in counts.items()]
+    return flow(items, width) if items else Text("none", style=FAINT)
 
 
 def flow(items: Sequence[Text], width: int, gap: str = "  ") -> Text:

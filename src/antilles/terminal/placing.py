@@ -13,12 +13,14 @@ from rich.text import Text
 from antilles.core.notation import normalise
 from antilles.puerto_rico.actions import SLOT_NAMES
 from antilles.puerto_rico.components import BUILDING_ROWS, PRODUCTION
+from antilles.puerto_rico.describe import plural
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.vocabulary import CORN, GOOD_NAMES, NO_GOOD, QUARRY, TILE_NAMES
 from antilles.terminal.history import stood_before_placing
 from antilles.terminal.palette import FAINT, HEADING, TILE_STYLES, Signs, building_style, circles
-from antilles.terminal.player_boards import counted
 from antilles.terminal.typed import NotUnderstood, begins, listed
+
+MOST_IN_ONE_COLUMN = 6
 
 
 @dataclass
@@ -58,17 +60,20 @@ class Placing:
         stood = group_counts(stood_before_placing(game))
         first = SLOT_NAMES.index(view["now"]["placing"])
         self.colonists: int = board["limbo"]
+        counts = group_counts(board)
         self.groups = [
-            CircleGroup(slot, *self._counts(name, group_counts(board), stood), settled=slot < first)
+            CircleGroup(
+                slot=slot,
+                circles=counts[name][0],
+                stood=stood.get(name, (0, 0))[1],
+                standing=counts[name][1],
+                number=counts[name][1],
+                settled=slot < first,
+            )
             for slot, name in enumerate(SLOT_NAMES)
-            if name in group_counts(board)
+            if name in counts
         ]
         self.propose()
-
-    @staticmethod
-    def _counts(name: str, now: Mapping[str, tuple[int, int]], before: Mapping[str, tuple[int, int]]) -> tuple[int, ...]:
-        total, standing = now[name]
-        return total, before.get(name, (0, 0))[1], standing, standing
 
     @property
     def open_groups(self) -> list[CircleGroup]:
@@ -143,35 +148,47 @@ class Placing:
             return found[0]
         if found:
             raise NotUnderstood(f"{name[:40]!r} can mean {listed(group.name for group in found)}.")
-        raise NotUnderstood(f"There is no group {name[:40]!r} to decide. There are {listed(g.name for g in self.open_groups)}.")
+        raise NotUnderstood(
+            f"There is no group {name[:40]!r} to decide. There are {listed(g.name for g in self.open_groups)}."
+        )
 
     def line(self) -> str:
         """The arrangement in notation."""
         return "place " + ", ".join(f"{group.name} {group.number}" for group in self.open_groups) + ","
 
-    def draw(self, signs: Signs) -> RenderableType:
-        """The groups side by side with what stood there before."""
-        grid = Table(box=None, padding=(0, 2, 0, 0), header_style=HEADING)
-        for title in ("  circles of", "before", "proposal", ""):
-            grid.add_column(title)
-        for group in self.groups:
-            style = TILE_STYLES[group.name] if group.name in TILE_STYLES else building_style(group.name)
-            change = group.number - group.stood
-            grid.add_row(
-                Text(f"  {group.name}", style=style),
-                Text(circles(signs, group.stood, group.circles), style=FAINT),
-                Text(circles(signs, group.number, group.circles), style=style),
-                Text("settled" if group.settled else f"{change:+}" if change else "", style=FAINT),
-            )
+    def draw(self, signs: Signs, width: int) -> RenderableType:
+        """The groups with what stood there before, in two columns when there are many."""
+        columns = 1 if len(self.groups) <= MOST_IN_ONE_COLUMN else 2
+        height = -(-len(self.groups) // columns)
+        grid = Table(box=None, padding=(0, 2, 0, 0), header_style=HEADING, width=None if columns == 1 else width)
+        for _ in range(columns):
+            for title in ("  circles of", "before", "proposal"):
+                grid.add_column(title, no_wrap=True)
+        for line in range(height):
+            cells: list[Text] = []
+            for group in self.groups[line::height]:
+                cells += self._cells(group, signs)
+            grid.add_row(*cells)
         return grid
+
+    @staticmethod
+    def _cells(group: CircleGroup, signs: Signs) -> list[Text]:
+        style = TILE_STYLES[group.name] if group.name in TILE_STYLES else building_style(group.name)
+        change = group.number - group.stood
+        note = " settled" if group.settled else f" {change:+}" if change else ""
+        return [
+            Text(f"  {group.name}", style=style),
+            Text(circles(signs, group.stood, group.circles), style=FAINT),
+            Text(circles(signs, group.number, group.circles), style=style).append(note, style=FAINT),
+        ]
 
     def status(self) -> str:
         """What is left to do before the arrangement can be played."""
         if self.in_hand < 0:
-            return f"{counted(-self.in_hand, 'colonist')} too many: lower a group."
+            return f"{plural(-self.in_hand, 'colonist')} too many: lower a group."
         if self.missing > 0:
-            return f"{counted(self.missing, 'colonist')} still to place: raise a group."
-        waiting = f" {counted(self.in_hand, 'colonist')} find no circle and wait." if self.in_hand else ""
+            return f"{plural(self.missing, 'colonist')} still to place: raise a group."
+        waiting = f" {plural(self.in_hand, 'colonist')} find no circle and wait." if self.in_hand else ""
         return f"All colonists are placed.{waiting}" if not waiting else f"All circles are filled.{waiting}"
 
 

@@ -10,15 +10,23 @@ from rich.table import Table
 from rich.text import Text
 
 from antilles.puerto_rico.components import BUILDING_ROWS, CITY_SPACES, ISLAND_SPACES
+from antilles.puerto_rico.describe import plural
 from antilles.puerto_rico.vocabulary import BUILDING_NAMES
-from antilles.terminal.palette import FAINT, HEADING, MONEY, OWN, TILE_STYLES, Signs, amounts, building_style, circles, flow
+from antilles.terminal.palette import (
+    FAINT,
+    HEADING,
+    MONEY,
+    OWN,
+    TILE_STYLES,
+    Signs,
+    amounts,
+    building_style,
+    circles,
+    flow,
+)
 
-LABEL_CELLS = 14
-
-
-def counted(number: int, noun: str) -> str:
-    """A number with its noun."""
-    return f"{number} {noun}{'' if number == 1 else 's'}"
+LABEL_CELLS = len("  island 12/12 ")
+GAP_CELLS = 2
 
 
 def player_boards(view: Mapping[str, Any], names: Sequence[str], signs: Signs, width: int) -> RenderableType:
@@ -27,14 +35,12 @@ def player_boards(view: Mapping[str, Any], names: Sequence[str], signs: Signs, w
 
 
 def player_board(view: Mapping[str, Any], seat: int, names: Sequence[str], signs: Signs, width: int) -> RenderableType:
-    """One player board: a heading, then goods, island and city."""
+    """One player board: a heading, then the island and the city."""
     player = view["seats"][seat]
+    room = width - LABEL_CELLS
     rows = Table.grid(padding=0)
     rows.add_column(width=LABEL_CELLS, no_wrap=True)
-    rows.add_column(width=width - LABEL_CELLS)
-    room = width - LABEL_CELLS
-    if player["goods"]:
-        rows.add_row(Text("  goods", style=FAINT), amounts(player["goods"]))
+    rows.add_column(width=room)
     tiles = sum(kind["tiles"] for kind in player["island"].values())
     rows.add_row(label("island", tiles, ISLAND_SPACES), flow(island_items(player, signs), room))
     spaces = sum(BUILDING_ROWS[BUILDING_NAMES.index(name)].spaces for name in player["city"])
@@ -47,17 +53,19 @@ def label(word: str, used: int, spaces: int) -> Text:
     return Text(f"  {word:<6} {used:>2}/{spaces}", style=FAINT)
 
 
-def heading(view: Mapping[str, Any], seat: int, names: Sequence[str], signs: Signs, width: int) -> RenderableType:
-    """Name and duties on the left, money, points and waiting colonists on the right."""
+def heading(view: Mapping[str, Any], seat: int, names: Sequence[str], signs: Signs, width: int) -> Text:
+    """Name and duties on the left, what the player has on the right; in two lines when one is too short."""
     on_turn = view["now"]["turn"] == seat and view["now"]["phase"] != "game over"
-    name = Text(f"{signs.turn if on_turn else ' '} {names[seat]}", style=OWN if seat == view["seat"] else HEADING)
+    left = Text(f"{signs.turn if on_turn else ' '} {names[seat]}", style=OWN if seat == view["seat"] else HEADING)
     for tag in tags(view, seat):
-        name.append(f" {signs.dot} {tag}", style="not bold default")
-    line = Table.grid(expand=False)
-    line.add_column(width=width // 2, no_wrap=True, overflow="ellipsis")
-    line.add_column(width=width - width // 2, no_wrap=True, justify="right", overflow="ellipsis")
-    line.add_row(name, figures(view["seats"][seat], signs))
-    return line
+        left.append(f" {signs.dot} {tag}", style="not bold default")
+    right = possessions(view["seats"][seat], signs, width)
+    space = width - left.cell_len - right.cell_len
+    if space >= GAP_CELLS:
+        return left.append(" " * space).append_text(right)
+    left.truncate(width)
+    right.pad_left(max(0, width - right.cell_len))
+    return left.append("\n").append_text(right)
 
 
 def tags(view: Mapping[str, Any], seat: int) -> list[str]:
@@ -69,21 +77,22 @@ def tags(view: Mapping[str, Any], seat: int) -> list[str]:
     return found + (["took " + ", ".join(roles)] if roles else [])
 
 
-def figures(player: Mapping[str, Any], signs: Signs) -> Text:
-    """Money, points where they may be seen, colonists not placed."""
-    parts = [Text(counted(player["doubloons"], "doubloon"), style=MONEY), points(player)]
+def possessions(player: Mapping[str, Any], signs: Signs, width: int) -> Text:
+    """Goods, colonists not placed, money, and points where they may be seen."""
+    parts = [amounts(player["goods"], width)] if player["goods"] else []
     if player["limbo"]:
-        parts.append(Text(f"{counted(player['limbo'], 'colonist')} unplaced"))
+        parts.append(Text(f"{player['limbo']} unplaced"))
+    parts += [Text(plural(player["doubloons"], "doubloon"), style=MONEY), points(player)]
     return Text(f" {signs.dot} ").join(parts)
 
 
 def points(player: Mapping[str, Any]) -> Text:
     """Points gained so far; another player's may lie face down."""
     if "victory_points" not in player:
-        return Text("points hidden", style=FAINT)
+        return Text("? points", style=FAINT)
     paper = player["victory_points_on_paper"]
     note = f" ({paper} on paper)" if paper else ""
-    return Text(counted(player["victory_points"] + paper, "point") + note)
+    return Text(plural(player["victory_points"] + paper, "point") + note)
 
 
 def island_items(player: Mapping[str, Any], signs: Signs) -> list[Text]:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+
+from antilles.terminal.palette import clean
 
 ReadLine = Callable[[str], str]
 
@@ -43,9 +46,18 @@ def parse_answer(line: str) -> Answer:
 
 def terminal_reader() -> ReadLine:
     """Python's own `input`, with line editing and history where the machine has them."""
+    if not sys.stdin.isatty():
+        return piped_line
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  (importing it is what switches line editing on)
     return input
+
+
+def piped_line(prompt: str) -> str:
+    """A line from a pipe, written after its prompt so that the output reads like a played game."""
+    line = input(prompt)
+    print(clean(line), flush=True)
+    return line
 
 
 def read_answer(read_line: ReadLine, prompt: str) -> Answer | None:

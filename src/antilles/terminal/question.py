@@ -15,9 +15,7 @@ from antilles.terminal.placing import Placing
 from antilles.terminal.storing import storing_choices
 from antilles.terminal.typed import NotUnderstood, action_meant
 
-PLACING_HINT = (
-    "Enter plays the proposal. Change it: corn 1, harbor 1  (or: clear, propose). At once: place corn 1, harbor 1"
-)
+PLACING_HINT = "Enter plays the proposal. Change it, for example: corn 1, harbor 1. Also: clear, propose, ?, help"
 STORING_HINT = "A number, Enter for number 1, or for example: keep corn 1, sugar 3"
 HINT = "A number or words; ? explains, help lists the commands"
 
@@ -50,7 +48,7 @@ class Question:
         asked = Text(f"{name}: {self.game.question}", style=HEADING)
         hint = Text(self.hint, style=FAINT)
         if self.placing is not None:
-            return Group(asked, self.placing.draw(signs), Text(self.placing.status()), hint)
+            return Group(asked, self.placing.draw(signs, width), Text(self.placing.status()), hint)
         return Group(asked, draw_choices(self.choices, width), hint)
 
     def answer(self, text: str) -> str | int | None:

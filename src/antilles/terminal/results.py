@@ -32,23 +32,23 @@ def final_result(game: PuertoRico, names: Sequence[str]) -> RenderableType:
     """The final points, who won and why the game ended."""
     rules = {name: END_REASON_RULES[reason] for reason, name in END_REASON_NAMES.items()}
     reasons = ", ".join(f"{reason} ({rules[reason]})" for reason in game.end_reasons)
-    winners = [names[seat] for seat in game.winners]
-    won = f"{winners[0]} wins" if len(winners) == 1 else f"{' and '.join(winners)} share the victory"
-    top = max(score.total for score in game.scores)
     return Group(
         Text("The game is over.", style=HEADING),
         Text(f"Why it ended: {reasons}."),
         score_table(game, names, ()),
-        Text(f"{won} with {top} points{tie_note(game, top)}.", style=OWN),
+        Text(verdict(game, names), style=OWN),
     )
 
 
-def tie_note(game: PuertoRico, top: int) -> str:
-    """How a tie at the top was broken."""
-    level = [score for score in game.scores if score.total == top]
-    if len(level) == 1:
-        return ""
-    return f", ahead by {max(score.tie_break for score in level)} doubloons and goods (PR-SCORE-03)"
+def verdict(game: PuertoRico, names: Sequence[str]) -> str:
+    """Who won, with how many points, and how a tie was settled."""
+    winners = [names[seat] for seat in game.winners]
+    top = max(score.total for score in game.scores)
+    level = [score.tie_break for score in game.scores if score.total == top]
+    if len(winners) > 1:
+        return f"{' and '.join(winners)} share the victory with {top} points (PR-SCORE-03)."
+    tie = f"; the tie is broken by {max(level)} doubloons and goods (PR-SCORE-03)" if len(level) > 1 else ""
+    return f"{winners[0]} wins with {top} points{tie}."
 
 
 def score_table(game: PuertoRico, names: Sequence[str], hidden: Sequence[int]) -> Table:

@@ -24,8 +24,11 @@ def copy_problem(game: Game, path: Path) -> str | None:
     """Save a copy under a name the player typed; a file that is no game is never overwritten."""
     try:
         foreign = path.exists() and not (path.is_file() and begins_like_a_game(path))
+        homeless = not path.parent.is_dir()
     except (OSError, ValueError) as problem:
         return f"Could not save to {path}: {problem}."
+    if homeless:
+        return f"Not saved: there is no directory {path.parent}."
     if foreign:
         return f"Not saved: {path} exists and is no game file; choose another name."
     return save_problem(game, path)

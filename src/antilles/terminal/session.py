@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -29,6 +30,7 @@ from antilles.terminal.typed import NotUnderstood
 
 PRICED_PHASES = ("role choice", "builder")
 SEED_BITS = 62
+LINES_AROUND = 2
 
 
 class Leave(Exception):
@@ -46,7 +48,9 @@ def run(
     """Play a new or resumed game to its end, or until somebody leaves. Seats without a bot are people."""
     if not isinstance(game, PuertoRico):
         raise ConfigError(f"The terminal cannot draw {game.game_id} yet.")
-    session = Session(game, bots, save_path, console or terminal_console(), read_line or terminal_reader(), autoplay_forced)
+    session = Session(
+        game, bots, save_path, console or terminal_console(), read_line or terminal_reader(), autoplay_forced
+    )
     try:
         session.play()
     except (KeyboardInterrupt, EOFError, Leave) as reason:
@@ -89,6 +93,7 @@ class Session:
         self._last_asked: int | None = None
         self._told_events = game.event_count
         self._save_problem: str | None = None
+        self._warned_at_quit = False
         self._commands: dict[str, Callable[[Question, str], bool]] = {
             "?": self._explain,
             "undo": self._undo,
@@ -148,9 +153,10 @@ class Session:
         self.save()
 
     def _finish(self) -> None:
-        viewer = self._people[0] if self._people else 0
-        self._tell_since(self._told_events, viewer if self._people else None)
-        self.show(draw_board(self.game.view(viewer), self._drawing(viewer)))
+        viewer = self._people[0] if self._people else None
+        self._tell_since(self._told_events, viewer)
+        if viewer is not None:
+            self.show(draw_board(self.game.view(viewer), self._drawing(viewer)))
         self.show(final_result(self.game, self.names))
 
     # ------------------------------------------------------------------ asking
@@ -174,10 +180,25 @@ class Session:
                 self.show(Text(str(problem), style=NOTICE))
 
     def _present(self, question: Question, seat: int) -> None:
+        """What happened, the table and the question; a low terminal gets the building market only when it matters."""
         mark = history.events_since_decision(self.game, seat, skip_forced=self.autoplay_forced)
         self.show(Text())
         self._tell_since(mark, seat)
-        self._board(question)
+        asked = question.draw(self.names[seat], self.signs, self.width)
+        drawing = self._drawing(seat)
+        if drawing.prices is None and not self._fits(draw_board(self.game.view(seat), drawing), asked):
+            drawing = replace(drawing, with_market=False)
+        self.show(draw_board(self.game.view(seat), drawing))
+        self._show_question(question)
+
+    def _fits(self, *parts: RenderableType) -> bool:
+        """Whether the screen can show this at once, with the lines around the question; a pipe shows everything."""
+        if not self.console.is_terminal:
+            return True
+        options = self.console.options.update(width=self.width, height=None)
+        return (
+            sum(len(self.console.render_lines(part, options)) for part in parts) + LINES_AROUND <= self.console.height
+        )
 
     def _answered(self, question: Question, text: str) -> bool:
         """Play an answer; False when it only changed the proposal."""
@@ -246,10 +267,10 @@ class Session:
         return False
 
     def _quit(self, question: Question, _: str = "") -> bool:
-        already_told = self._save_problem is not None
         self.save()
-        if self._save_problem and not already_told:
-            raise NotUnderstood("Nothing is lost yet: try save FILE, or type quit again to leave without saving.")
+        if self._save_problem and not self._warned_at_quit:
+            self._warned_at_quit = True
+            raise NotUnderstood("The game is not saved: try save FILE, or type quit again to leave all the same.")
         raise Leave
 
     # ------------------------------------------------------------------ saving and showing

@@ -15,7 +15,7 @@ def storing_choices(game: PuertoRico) -> list[Choice]:
     """Everything that can be kept, the most goods first, then the dearest."""
     seat = game.turn or 0
     held = game.view(seat)["seats"][seat]["goods"]
-    results = {line: kept for line, kept in outcomes(game.copy(), seat, ())}
+    results = dict(outcomes(game.copy(), seat, ()))
     best_first = sorted(results, key=lambda line: (-sum(results[line].values()), -worth(results[line])))
     return [Choice(line, f"keep {counts(results[line])}", lost(held, results[line])) for line in best_first]
 

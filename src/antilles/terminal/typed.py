@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from difflib import get_close_matches
 
 from antilles.core.errors import AntillesError, NotationError
 from antilles.core.notation import normalise
@@ -26,9 +27,9 @@ def action_meant(game: PuertoRico, text: str) -> str | int:
         return legal_line(game, text)
     try:
         action = ACTIONS.parse(text)
-    except NotationError as problem:
-        return shortened(game, normalise(text), str(problem))
-    if action in game.legal_actions:
+    except NotationError:
+        return shortened(game, normalise(text))
+    if action in game.legal_actions.ids:
         return action
     if game.decision in ARRANGED_TOGETHER and game.explain(f"{text},"):
         return f"{text},"
@@ -57,16 +58,19 @@ def sentence_with_rule(sentence: str, rule: str) -> str:
     return sentence if rule in sentence else f"{sentence} ({rule})"
 
 
-def shortened(game: PuertoRico, plain: str, problem: str) -> int:
+def shortened(game: PuertoRico, plain: str) -> int:
     """The action meant by shortened words.
 
     All answers to the question are compared, the illegal ones too: a shortening that could also mean an action that
     is not legal now is refused, never quietly turned into another one.
     """
     found = [action for action in possible_answers(game) if matches(plain, ACTIONS.texts[action])]
-    legal = [action for action in found if action in game.legal_actions]
+    legal = [action for action in found if action in game.legal_actions.ids]
     if not found:
-        raise NotUnderstood(problem)
+        near = get_close_matches(plain, list(game.legal_actions), n=1) or list(game.legal_actions[:1])
+        raise NotUnderstood(
+            f"{clean(plain)[:60]!r} is no answer here. Type a number, or for example {near[0]!r}, or help."
+        )
     if len({without_number(ACTIONS.texts[action]) for action in found}) > 1 or len(legal) > 1:
         raise NotUnderstood(f"{plain!r} can mean {listed([ACTIONS.texts[action] for action in legal or found])}.")
     if not legal:

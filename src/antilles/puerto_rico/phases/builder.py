@@ -13,7 +13,7 @@ from antilles.puerto_rico.board import (
     take_colonist,
 )
 from antilles.puerto_rico.components import COLUMN, SPACES
-from antilles.puerto_rico.events import BUILT, COLONIST_TAKEN, emit
+from antilles.puerto_rico.events import BUILT, COLONIST_TAKEN, NOTHING_POSSIBLE, emit
 from antilles.puerto_rico.layout import N_BUILDINGS
 from antilles.puerto_rico.reasons import (
     ALLOWED,
@@ -193,6 +193,7 @@ def advance_builder(rules, s, log):
             ask(s, seat, BUILDER_BUILD)
         else:
             s.step = STEP_DONE
+            emit(log, NOTHING_POSSIBLE, seat, BUILDER_BUILD, 0, 0)
     elif step == STEP_PRIVILEGE:
         if rules.ask_everything and builder_discount(s, seat) > 0:
             ask(s, seat, BUILDER_PRIVILEGE)

@@ -93,6 +93,7 @@ def end_round(rules, s, log):
     s.picks = 0
     if s.ended:
         s.phase = GAME_OVER
+        s.turn = 0
         emit(log, GAME_ENDED, TABLE, s.round, 0, 0)
     else:
         s.governor = (s.governor + 1) % rules.players

@@ -5,7 +5,7 @@ from __future__ import annotations
 from antilles.core.jit import kernel
 from antilles.puerto_rico.actions import FIRST, PASS
 from antilles.puerto_rico.board import colonist_at_hand, island_spaces_free, occupied, take_colonist
-from antilles.puerto_rico.events import COLONIST_TAKEN, TILE_DRAWN, TILE_TAKEN, emit
+from antilles.puerto_rico.events import COLONIST_TAKEN, NOTHING_POSSIBLE, TILE_DRAWN, TILE_TAKEN, emit
 from antilles.puerto_rico.layout import N_TILES
 from antilles.puerto_rico.plantations import can_draw, clear_row, draw_tile, fill_row
 from antilles.puerto_rico.reasons import (
@@ -16,6 +16,7 @@ from antilles.puerto_rico.reasons import (
     NOT_FACE_UP,
     NOTHING_TO_DRAW,
     QUARRY_FOR_SETTLER,
+    SETTLER_NOT_FACE_UP,
 )
 from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn
 from antilles.puerto_rico.vocabulary import (
@@ -58,7 +59,9 @@ def take_refusal(s, seat, tile):
         if not may_take_quarry(s, seat):
             return QUARRY_FOR_SETTLER
         return ALLOWED if s.quarries > 0 else NO_QUARRY_LEFT
-    return ALLOWED if s.face_up[tile] > 0 else NOT_FACE_UP
+    if s.face_up[tile] > 0:
+        return ALLOWED
+    return SETTLER_NOT_FACE_UP if seat == s.holder else NOT_FACE_UP
 
 
 @kernel
@@ -165,6 +168,8 @@ def advance_settler(rules, s, log):
         s.tile_placed = NO_TILE
         if can_take_something(s, seat):
             ask(s, seat, SETTLER_TAKE)
+        else:
+            emit(log, NOTHING_POSSIBLE, seat, SETTLER_TAKE, 0, 0)
     elif step == STEP_HOSPICE:
         if hospice_works(s, player):
             ask(s, seat, HOSPICE_COLONIST)

@@ -7,7 +7,7 @@ from antilles.puerto_rico.actions import FIRST, PASS
 from antilles.puerto_rico.benefits import offer
 from antilles.puerto_rico.board import occupied
 from antilles.puerto_rico.components import HOUSE_SPACES, PRICES
-from antilles.puerto_rico.events import HOUSE_EMPTIED, SOLD, TABLE, emit
+from antilles.puerto_rico.events import HOUSE_EMPTIED, NOTHING_POSSIBLE, SOLD, TABLE, emit
 from antilles.puerto_rico.layout import N_GOODS
 from antilles.puerto_rico.reasons import ALLOWED, HOUSE_FULL, KIND_IN_HOUSE, NO_SUCH_GOOD
 from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn
@@ -120,5 +120,7 @@ def advance_trader(rules, s, log):
     if step == STEP_SELL:
         if can_sell_something(s, s.players[seat]):
             ask(s, seat, TRADER_SELL)
+        else:
+            emit(log, NOTHING_POSSIBLE, seat, TRADER_SELL, 0, 0)
     else:
         end_turn(s)

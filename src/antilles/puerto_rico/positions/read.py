@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from antilles.core.document import Node
-from antilles.core.errors import AntillesError
+from antilles.core.errors import ConfigError
 from antilles.core.layout import Record
 from antilles.core.rng import WORD
 from antilles.puerto_rico.compose import Config, compose
@@ -57,9 +57,8 @@ def read_config(root: Node) -> tuple[Config, dict[str, Node]]:
         raise keys["options"].fail("must be a mapping")
     try:
         config = Config(**{key: value for key, value in given.items() if value is not None})
-    except AntillesError as problem:
-        where = next((key for key in ("options", "players") if key in given and key[:6] in str(problem)), "edition")
-        raise root.child(where, None).fail(str(problem)) from problem
+    except ConfigError as problem:
+        raise root.child(problem.field, None).fail(str(problem)) from problem
     return config, {key: node for key, node in keys.items() if key in TABLE_KEYS}
 
 

@@ -1,0 +1,166 @@
+"""Properties of the friendly face over random games: notation, undo, positions, files, seeds, views."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import given, settings
+
+import antilles
+from antilles.puerto_rico.actions import ACTIONS
+from antilles.puerto_rico.game import PuertoRico
+from tests.tables import ASK_EVERYTHING, OPEN_POINTS, TABLE_IDS, TABLES
+
+tables = st.tuples(st.sampled_from(TABLES), st.sampled_from([{}, ASK_EVERYTHING, OPEN_POINTS]))
+seeds = st.integers(min_value=0, max_value=2**63 - 1)
+CHECKED = settings(max_examples=40, deadline=None)
+
+
+def start(table: tuple[tuple[str, int], dict[str, Any]], seed: int) -> PuertoRico:
+    (edition, players), options = table
+    game: PuertoRico = antilles.new("puerto-rico", players=players, edition=edition, seed=seed, options=options)
+    return game
+
+
+def play_some(game: PuertoRico, seed: int, steps: int) -> PuertoRico:
+    """Up to `steps` random actions; stops before the end."""
+    dice = random.Random(seed)
+    for _ in range(steps):
+        if game.over:
+            break
+        game.push(dice.choice(game.legal_actions.ids))
+    return game
+
+
+def test_every_action_reads_back_as_itself() -> None:
+    for action in range(len(ACTIONS)):
+        assert ACTIONS.parse(ACTIONS.format(action)) == action
+        assert ACTIONS.parse(ACTIONS.format(action).upper().replace(" ", "_")) == action
+
+
+@CHECKED
+@given(tables, seeds, st.integers(0, 600))
+def test_undo_restores_every_byte(table: Any, seed: int, steps: int) -> None:
+    game = start(table, seed)
+    trail = []
+    dice = random.Random(seed)
+    for _ in range(steps):
+        if game.over:
+            break
+        trail.append((game._dump(), game.event_count, list(game.legal_actions)))
+        game.push(dice.choice(game.legal_actions.ids))
+    while trail:
+        game.pop()
+        before, events, legal = trail.pop()
+        assert (game._dump(), game.event_count, list(game.legal_actions)) == (before, events, legal)
+
+
+@CHECKED
+@given(tables, seeds, st.integers(0, 600))
+def test_positions_set_up_the_very_same_game(table: Any, seed: int, steps: int) -> None:
+    game = play_some(start(table, seed), seed, steps)
+    twin = antilles.from_position(game.position())
+    assert twin._dump() == game._dump()
+    assert list(twin.legal_actions) == list(game.legal_actions)
+
+
+@settings(max_examples=15, deadline=None)
+@given(tables, seeds, st.integers(0, 600))
+def test_game_files_rebuild_the_game(table: Any, seed: int, steps: int) -> None:
+    game = play_some(start(table, seed), seed, steps)
+    twin = antilles.loads(game.record())
+    assert twin._dump() == game._dump()
+    assert twin.record() == game.record()
+    assert [event.text for event in twin.events] == [event.text for event in game.events]
+
+
+@CHECKED
+@given(tables, seeds, st.integers(0, 300))
+def test_a_game_file_from_a_position_rebuilds_the_game(table: Any, seed: int, steps: int) -> None:
+    middle = antilles.from_position(play_some(start(table, seed), seed, steps).position())
+    game = play_some(middle, seed + 1, 20)
+    assert antilles.loads(game.record())._dump() == game._dump()
+
+
+@CHECKED
+@given(tables, seeds)
+def test_the_same_seed_gives_the_same_game(table: Any, seed: int) -> None:
+    first, second = (play_some(start(table, seed), seed, 80) for _ in range(2))
+    assert first._dump() == second._dump()
+    assert first.record() == second.record()
+
+
+def test_different_seeds_give_different_games() -> None:
+    rows = {tuple(start((TABLES[0], {}), seed).position()["plantations"]["face_up"].items()) for seed in range(40)}
+    assert len(rows) > 10
+
+
+@CHECKED
+@given(tables, seeds, st.integers(0, 500))
+def test_illegal_and_legal_are_told_apart_and_illegal_changes_nothing(table: Any, seed: int, steps: int) -> None:
+    game = play_some(start(table, seed), seed, steps)
+    legal = set(game.legal_actions.ids)
+    before = game._dump()
+    for action in range(len(ACTIONS)):
+        explanation = game.explain(ACTIONS.format(action))
+        assert explanation.legal == (action in legal)
+        assert explanation.rule.startswith("PR-")
+        assert "{" not in explanation.sentence
+        if action not in legal:
+            with pytest.raises((antilles.IllegalAction, antilles.GameOver)):
+                game.push(action)
+    assert game._dump() == before
+
+
+def secrets_changed(position: dict[str, Any], seat: int, dice: random.Random) -> dict[str, Any]:
+    """The same position with everything changed that `seat` cannot see."""
+    generator = {"low": dice.randrange(2**32), "high": dice.randrange(2**32), "draws": dice.randrange(1000)}
+    boards = [dict(board) for board in position["seats"]]
+    for other, board in enumerate(boards):
+        if other != seat:
+            spare = dice.randrange(0, 1 + board["victory_points"])
+            board["victory_points"] -= spare
+            board["victory_points_on_paper"] += dice.randrange(5)
+    return position | {"seats": boards, "generator": generator}
+
+
+@CHECKED
+@given(st.sampled_from(TABLES), seeds, st.integers(0, 600))
+def test_a_view_does_not_change_with_what_the_seat_cannot_see(table: Any, seed: int, steps: int) -> None:
+    game = play_some(start((table, {}), seed), seed, steps)
+    position = game.position()
+    dice = random.Random(seed)
+    for seat in range(game.players):
+        other = antilles.from_position(secrets_changed(position, seat, dice))
+        assert other.view(seat) == game.view(seat)
+        assert "generator" not in game.view(seat)
+
+
+@CHECKED
+@given(tables, seeds, st.integers(0, 400))
+def test_determinize_changes_only_what_nobody_knows(table: Any, seed: int, steps: int) -> None:
+    game = play_some(start(table, seed), seed, steps)
+    for seat in range(game.players):
+        redrawn = game.determinize(seat, seed ^ 1)
+        assert redrawn.view(seat) == game.view(seat)
+        assert redrawn.position() | {"generator": None} == game.position() | {"generator": None}
+
+
+@pytest.mark.parametrize(("edition", "players"), TABLES, ids=TABLE_IDS)
+def test_whole_games_end_with_a_winner_and_a_reason(edition: str, players: int) -> None:
+    for seed in range(5):
+        game = play_some(start(((edition, players), {}), seed), seed, 10_000)
+        assert game.over
+        assert game.turn is None
+        assert game.decision is None
+        assert not game.legal_actions
+        best = max(score.total for score in game.scores)
+        assert game.winners
+        assert all(game.scores[seat].total == best for seat in game.winners)
+        assert game.end_reasons
+        assert game.events[-1].kind == "game ended"
+        with pytest.raises(antilles.GameOver):
+            game.push("pass")

@@ -1,0 +1,120 @@
+"""Every verb of the command line, run as a user runs it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import antilles
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(*arguments: str, status: int = 0, text: str = "") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "COLUMNS": "100", "TERM": "dumb"}
+    done = subprocess.run(
+        [sys.executable, "-m", "antilles.cli", *arguments],
+        cwd=ROOT,
+        env=environment,
+        input=text,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == status, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    return done
+
+
+def test_help_teaches() -> None:
+    shown = run("--help").stdout
+    for verb in ("play", "sim", "check", "replay", "rules"):
+        assert verb in shown
+    assert "--edition" in run("sim", "--help").stdout
+
+
+def test_sim_prints_json_that_does_not_depend_on_the_threads() -> None:
+    arguments = (
+        "sim",
+        "puerto-rico",
+        "--players",
+        "3",
+        "--edition",
+        "classic",
+        "--games",
+        "700",
+        "--seed",
+        "5",
+        "--json",
+    )
+    one, two = (json.loads(run(*arguments, "--threads", threads).stdout) for threads in ("1", "2"))
+    for key in ("games", "decisions", "seat_win_share", "mean_scores", "end_reasons"):
+        assert one[key] == two[key]
+    assert one["games"] == 700
+    assert one["games_per_s"] > 0
+    assert one["decisions_per_s"] > 0
+    assert one["seconds"] > 0
+    assert sum(one["seat_win_share"]) == pytest.approx(1, abs=0.001)
+    assert "games/s" in run("sim", "--games", "10").stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("sim", "puerto-rico", "--players", "2", "--edition", "classic"), "polish, rio-grande, 1897"),
+        (("sim", "chess"), "There is no game 'chess'"),
+        (("sim", "-o", "nonsense"), "write name=value"),
+        (("sim", "-o", "mayor_rearange=true"), "Did you mean 'mayor_rearrange'"),
+        (("check", "no-such-file.yaml"), None),
+        (("replay", "no-such-file.game"), "cannot be read"),
+        (("play", "--seats", "Ana"), "--seats names 1 seats"),
+        (("play", "--seats", "Ana,bot:genius,Bo,Cy"), "There is no bot 'genius'"),
+    ],
+)
+def test_bad_input_is_one_clear_line(arguments: tuple[str, ...], message: str | None) -> None:
+    done = run(*arguments, status=1 if arguments[0] == "check" else 2)
+    if message:
+        assert message in " ".join(done.stderr.split())
+
+
+def test_check_prints_what_differs(tmp_path: Path) -> None:
+    path = tmp_path / "wrong.yaml"
+    path.write_text("rules: [PR-SETUP-01]\ntitle: Too rich\nplayers: 3\ndo: [{then: {seats: {0: {doubloons: 9}}}}]\n")
+    shown = run("check", str(path), status=1).stdout
+    assert "seats.0.doubloons is 2, not 9" in shown
+    assert "0 hold, 4 differ." in shown
+
+
+def test_replay_shows_every_move(tmp_path: Path) -> None:
+    game = antilles.new("puerto-rico", players=3, seed=4)
+    while not game.over:
+        game.push(game.legal_actions[0])
+    game.save(tmp_path / "whole.game")
+    shown = run("replay", str(tmp_path / "whole.game")).stdout
+    assert f"{len(game.actions)}. " in shown
+    assert "Won by" in shown
+    part = run("replay", str(tmp_path / "whole.game"), "--to", "3", "--position").stdout
+    assert "4. " not in part
+    assert "now:" in part
+
+
+def test_rules_by_id_and_by_word() -> None:
+    assert "Circles must be filled" in run("rules", "PR-MAYOR-03").stdout
+    assert "classic" in run("rules", "pr-mayor-04").stdout
+    assert "PR-BLD-HARBOR" in run("rules", "harbor").stdout
+    assert "No rule mentions" in run("rules", "xyzzy", status=1).stderr
+    assert "PR-SCORE-03" in run("rules").stdout
+
+
+def test_play_can_be_left_and_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "evening.game"
+    run("play", "puerto-rico", "--players", "3", "--seed", "3", "--save", str(path), text="role builder\nquit\n")
+    saved = antilles.load(path)
+    assert saved.actions[0] == (0, "role builder")
+    run("play", "--resume", str(path), text="quit\n")
+    assert antilles.load(path).record() == saved.record()

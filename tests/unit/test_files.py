@@ -1,0 +1,136 @@
+"""Game files and positions: what is written, and what a damaged one is told."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import antilles
+
+GOOD = """game: puerto-rico
+rules: 1
+edition: classic
+players: 3
+options: {}
+seed: 7
+seats: ["Ana", "Bruno", "Carla"]
+moves:
+0 role settler
+0 take quarry
+"""
+
+
+def test_a_game_file_reads_as_it_was_written(tmp_path: Path) -> None:
+    game = antilles.loads(GOOD)
+    assert game.seats == ("Ana", "Bruno", "Carla")
+    assert game.turn == 1
+    game.save(tmp_path / "deep" / "x.game")
+    assert antilles.load(tmp_path / "deep" / "x.game").record() == GOOD
+    assert [path.name for path in (tmp_path / "deep").iterdir()] == ["x.game"]
+
+
+@pytest.mark.parametrize(
+    ("line", "replacement", "message"),
+    [
+        (1, "game: chess", "line 1: There is no game 'chess'"),
+        (2, "rules: 99", "line 2: the file was written under rules version 99"),
+        (2, "rules: one", "line 2: rules must be a whole number"),
+        (3, "edition: clasic", "line 3: There is no edition 'clasic'"),
+        (4, "players: 2", "line 4: The edition 'classic' has no game for 2 players"),
+        (5, "options: {frobnicate: 1}", "line 5: There is no option 'frobnicate'"),
+        (5, "options: {", "line 5: the value of 'options' cannot be read"),
+        (5, "seed: 8", "line 6: 'seed' stands here a second time"),
+        (7, "seats: Ana", "line 7: seats must be a list of names"),
+        (8, "", "there is no line 'moves:'"),
+        (9, "1 role settler", "line 9: seat 0 is to decide here, not seat 1"),
+        (9, "0 role setler", "line 9: 'role setler' is no action. Did you mean 'role settler'"),
+        (10, "0 take gold", "line 10: 'take gold' is no action"),
+        (10, "0 build harbor", "line 10: This is not asked now"),
+        (10, "take quarry", "line 10: 'take quarry' is no move"),
+    ],
+)
+def test_a_damaged_game_file_gives_line_and_reason(line: int, replacement: str, message: str) -> None:
+    lines = GOOD.splitlines()
+    lines[line - 1] = replacement
+    with pytest.raises(antilles.GameFileError) as caught:
+        antilles.loads("\n".join(lines))
+    assert message in str(caught.value)
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(antilles.GameFileError, match="cannot be read"):
+        antilles.load(tmp_path / "missing")
+    (tmp_path / "latin").write_bytes(b"game: puerto-rico\nseats: [\xe9]\n")
+    with pytest.raises(antilles.GameFileError, match="line 2: this is not UTF-8"):
+        antilles.load(tmp_path / "latin")
+
+
+def test_a_failing_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "x.game"
+    game = antilles.loads(GOOD)
+    game.save(path)
+    game.push("pass")
+
+    def full_disk(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full_disk)
+    with pytest.raises(OSError, match="No space left"):
+        game.save(path)
+    assert path.read_text(encoding="utf-8") == GOOD
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize(
+    ("document", "field"),
+    [
+        ({"seats": [{"goods": {"corn": 12}}]}, "seats[0].goods.corn"),
+        ({"seats": [{"goods": {"corn": 11}}]}, "supply.goods.corn"),
+        ({"seats": [{"goods": {"corm": 1}}]}, "seats[0].goods.corm"),
+        ({"seats": [{"island": {"corn": [2, 3]}}]}, "seats[0].island.corn[1]"),
+        ({"seats": [{"island": {"corn": 9, "sugar": 4}}]}, "seats[0].island"),
+        ({"seats": [{"city": {"harbor": 2}}]}, "seats[0].city.harbor"),
+        ({"seats": [{"city": {"guild hall": 0}}, {"city": {"guild hall": 0}}]}, "buildings.guild hall"),
+        ({"seats": {9: {}}}, "seats"),
+        ({"seats": [{}] * 5}, "seats"),
+        ({"supply": {"colonists": 80}}, "supply.colonists"),
+        ({"ships": [{"spaces": 4}]}, "ships[0].spaces"),
+        ({"ships": [{"spaces": 5, "good": "corn"}]}, "ships[0]"),
+        (
+            {"ships": [{"spaces": 5, "good": "corn", "load": 1}, {"spaces": 6, "good": "corn", "load": 1}]},
+            "ships[1]",
+        ),
+        ({"trading_house": ["corn"] * 5}, "trading_house"),
+        ({"roles": {"mayor": {"taken_by": 3}}, "governor": 1}, "governor"),
+        ({"now": {"role": "mayor"}}, "now.role"),
+        ({"now": {"role": "mayor", "holder": 1, "decision": "captain load"}}, "now.decision"),
+        ({"now": {"decision": "hospice colonist", "role": "settler", "holder": 0}}, "now.decision"),
+        ({"now": {"idle_turns": 1, "role": "captain", "holder": 0}}, "now.idle_turns"),
+        ({"players": 9}, "players"),
+        ({"options": {"nonsense": True}}, "options"),
+        ({"edition": "second"}, "edition"),
+        ({"game": "chess"}, "game"),
+        ({"colour": "red"}, "colour"),
+    ],
+)
+def test_a_wrong_position_names_the_field(document: dict[str, Any], field: str) -> None:
+    with pytest.raises(antilles.AntillesError) as caught:
+        antilles.from_position({"players": 4} | document)
+    if document.get("game") != "chess":
+        assert isinstance(caught.value, antilles.PositionError)
+        assert caught.value.field == field
+
+
+def test_what_a_position_leaves_out_stays_in_the_supply() -> None:
+    game = antilles.from_position(
+        "players: 3\nseats: [{goods: {corn: 4}, island: {quarry: [2, 1]}, victory_points: 5}]"
+    )
+    supply = game.position()["supply"]
+    assert supply["goods"]["corn"] == 6
+    assert supply["quarries"] == 6
+    assert supply["victory_points"] == 70
+    assert supply["colonists"] == 54
+    assert sum(game.position()["plantations"]["face_up"].values()) == 4

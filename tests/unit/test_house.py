@@ -1,0 +1,118 @@
+"""The house keeps its order: imports point one way, every rule has text, code and scenario, nothing is stale."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+from tools.generate_docs import stale
+
+from antilles.core.rulebook import all_rules
+from antilles.puerto_rico.editions import EDITIONS, SWITCHES
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "antilles"
+RULE_ID = re.compile(r"\bPR-[A-Z0-9]+(?:-[A-Z0-9]+)*\b")
+
+# Rooms by storey; a module may import from its own room and from rooms below.
+STOREYS = {"core": 0, "puerto_rico": 1, "bots": 2, "terminal": 3, "cli": 4, "__init__": 4}
+
+
+def room(module: str) -> str:
+    """`antilles.puerto_rico.game` is in the room puerto_rico."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 else "__init__"
+
+
+def imports(path: Path) -> set[str]:
+    """Modules of the package that a file imports when it is loaded."""
+    found: set[str] = set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("antilles"):
+            found.add(node.module)
+            if node.module == "antilles":
+                found |= {f"antilles.{name.name}" for name in node.names if name.name in STOREYS}
+        elif isinstance(node, ast.Import):
+            found |= {name.name for name in node.names if name.name.startswith("antilles")}
+    return found
+
+
+def test_imports_point_one_way() -> None:
+    wrong = []
+    for path in PACKAGE.rglob("*.py"):
+        own = room("antilles." + ".".join(path.relative_to(PACKAGE).with_suffix("").parts))
+        wrong += [
+            f"{path.relative_to(PACKAGE)} imports {module}"
+            for module in imports(path)
+            if room(module) != own and STOREYS[room(module)] >= STOREYS[own] and room(module) != "__init__"
+        ]
+    assert not wrong
+
+
+def test_only_the_jit_module_imports_numba() -> None:
+    using = [path for path in PACKAGE.rglob("*.py") if re.search(r"^\s*(import|from) numba", path.read_text(), re.M)]
+    assert using == [PACKAGE / "core" / "jit.py"]
+
+
+def cited(folder: Path, pattern: str) -> set[str]:
+    """Rule ids mentioned in the files of a folder."""
+    return {found for path in folder.rglob(pattern) for found in RULE_ID.findall(path.read_text(encoding="utf-8"))}
+
+
+def test_every_rule_has_one_paragraph_code_and_a_scenario() -> None:
+    ids = [rule.id for rule in all_rules() if rule.id.startswith("PR-")]
+    assert len(ids) == len(set(ids)), "a rule has two headings"
+    assert len(ids) >= 117
+    assert all(len(rule.text) > 40 for rule in all_rules())
+    assert set(ids) - cited(PACKAGE, "*.py") == set()
+    shown = {
+        found
+        for path in (ROOT / "tests" / "scenarios").rglob("*.yaml")
+        for line in re.findall(r"^rules: (?:\[[^\]]*\]|.*)", path.read_text(encoding="utf-8"), re.M)
+        for found in RULE_ID.findall(line)
+    }
+    assert set(ids) - shown == set()
+
+
+def test_nothing_cites_a_rule_that_does_not_exist() -> None:
+    ids = {rule.id for rule in all_rules()}
+    for folder, pattern in ((PACKAGE, "*.py"), (ROOT / "tests" / "scenarios", "*.yaml"), (ROOT / "docs", "*.md")):
+        unknown = {found for found in cited(folder, pattern) - ids if not any(other.startswith(found) for other in ids)}
+        assert unknown == set(), folder
+
+
+def test_every_switch_stands_in_one_rule_page() -> None:
+    pages = (ROOT / "docs" / "rules").rglob("*.md")
+    marked = [
+        name.strip()
+        for page in pages
+        for names in re.findall(r"<!-- editions: ([^>]+) -->", page.read_text(encoding="utf-8"))
+        for name in names.split(",")
+    ]
+    assert sorted(marked) == sorted(switch.name for switch in SWITCHES)
+
+
+def test_every_switch_has_a_value_for_every_edition() -> None:
+    ids = {rule.id for rule in all_rules()}
+    for switch in SWITCHES:
+        assert len(switch.values) == len(EDITIONS)
+        assert switch.rule in ids
+
+
+def test_nothing_generated_is_stale() -> None:
+    assert [str(path) for path in stale()] == []
+
+
+def test_no_file_has_outgrown_one_idea() -> None:
+    long = {
+        str(path.relative_to(ROOT)): count
+        for path in PACKAGE.rglob("*.py")
+        if (count := len(path.read_text(encoding="utf-8").splitlines())) > 420
+    }
+    assert long == {}
+
+
+def test_lock_files_carry_no_address() -> None:
+    for lock in (ROOT / "requirements").glob("*.txt"):
+        assert not re.search(r"https?:|--index-url|--find-links", lock.read_text(encoding="utf-8"))
