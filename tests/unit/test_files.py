@@ -12,7 +12,7 @@ import antilles
 
 GOOD = """game: puerto-rico
 rules: 1
-edition: classic
+edition: "classic"
 players: 3
 options: {}
 seed: 7
@@ -42,6 +42,7 @@ def test_a_game_file_reads_as_it_was_written(tmp_path: Path) -> None:
         (4, "players: 2", "line 4: The edition 'classic' has no game for 2 players"),
         (5, "options: {frobnicate: 1}", "line 5: There is no option 'frobnicate'"),
         (5, "options: {", "line 5: the value of 'options' cannot be read"),
+        (5, "colour: red", "line 5: 'colour' is no header entry"),
         (5, "seed: 8", "line 6: 'seed' stands here a second time"),
         (7, "seats: Ana", "line 7: seats must be a list of names"),
         (8, "", "there is no line 'moves:'"),

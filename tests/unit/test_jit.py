@@ -9,7 +9,11 @@ from pathlib import Path
 
 from antilles.core import jit
 
-PROGRAM = "from antilles.core import jit; import antilles; g = antilles.new('puerto-rico'); print(jit.CACHE, len(g.legal_actions))"
+PROGRAM = """
+import antilles
+from antilles.core import jit
+print(jit.CACHE, len(antilles.new("puerto-rico").legal_actions))
+"""
 
 
 def run(program: str, **environment: str) -> str:

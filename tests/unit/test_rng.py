@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -45,7 +46,7 @@ def test_every_bit_is_set_half_the_time() -> None:
 
 def test_neighbouring_words_and_seeds_are_unrelated() -> None:
     stream = words(5, 20_000)
-    pairs = Counter((a % 8, b % 8) for a, b in zip(stream, stream[1:], strict=False))
+    pairs = Counter((a % 8, b % 8) for a, b in pairwise(stream))
     assert chi_square([pairs[a, b] for a in range(8) for b in range(8)]) < 63 + 5 * 126**0.5
     firsts = Counter(words(seed, 1)[0] % 16 for seed in range(16_000))
     assert chi_square([firsts[side] for side in range(16)]) < 15 + 5 * 30**0.5

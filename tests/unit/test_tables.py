@@ -58,9 +58,8 @@ def test_the_pool_of_five_players_differs(edition: str, players: int, pool: int)
 
 
 def test_options_override_the_edition() -> None:
-    game = antilles.new(
-        "puerto-rico", players=5, edition="classic", options={"vp_pool_5p": 200, "mayor_rearrange": True}
-    )
+    house = {"vp_pool_5p": 200, "mayor_rearrange": True}
+    game = antilles.new("puerto-rico", players=5, edition="classic", options=house)
     assert game.position()["supply"]["victory_points"] == 200
     assert game.rules.mayor_rearrange == 1
     assert antilles.new("puerto-rico", players=5, edition="classic").rules.mayor_rearrange == 0

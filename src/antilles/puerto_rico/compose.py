@@ -83,28 +83,27 @@ def checked_players(players: object, edition: str) -> int:
     )
 
 
+def option_error(message: str) -> ConfigError:
+    """An error about the options of a table."""
+    return ConfigError(message, "options")
+
+
 def checked_option(name: str, value: object) -> Value:
     """An option by name with a value of its type, or an error with suggestions."""
     changeable = {switch.name for switch in SWITCHES if switch.changes_play} | set(HOUSE_OPTIONS)
     if name not in changeable:
         if name in SWITCH:
-            raise ConfigError(
-                f"The switch {name!r} records what the booklets say and cannot be changed at a table.", "options"
-            )
-        raise ConfigError(
-            f"There is no option {str(name)[:40]!r}. {did_you_mean(str(name)[:40], changeable)}", "options"
-        )
+            raise option_error(f"The switch {name!r} records what the booklets say and cannot be changed at a table.")
+        raise option_error(f"There is no option {str(name)[:40]!r}. {did_you_mean(str(name)[:40], changeable)}")
     switch = SWITCH.get(name)
     if switch is not None and switch.choices:
         if value not in switch.choices:
-            raise ConfigError(
-                f"The option {name!r} must be one of {', '.join(switch.choices)}, not {value!r}.", "options"
-            )
+            raise option_error(f"The option {name!r} must be one of {', '.join(switch.choices)}, not {value!r}.")
         return str(value)
     if switch is not None and not isinstance(switch.values[0], bool):
         return checked_number(switch, value)
     if not isinstance(value, bool):
-        raise ConfigError(f"The option {name!r} must be true or false, not {value!r}.", "options")
+        raise option_error(f"The option {name!r} must be true or false, not {value!r}.")
     return value
 
 
@@ -112,9 +111,7 @@ def checked_number(switch: Switch, value: object) -> int:
     """The size of the five-player pool is the only number among the options."""
     if isinstance(value, bool) or not isinstance(value, int) or value not in VP_POOL_RANGE:
         low, high = VP_POOL_RANGE[0], VP_POOL_RANGE[-1]
-        raise ConfigError(
-            f"The option {switch.name!r} must be a whole number from {low} to {high}, not {value!r}.", "options"
-        )
+        raise option_error(f"The option {switch.name!r} must be a whole number from {low} to {high}, not {value!r}.")
     return value
 
 

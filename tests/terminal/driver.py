@@ -1,0 +1,76 @@
+"""Drives the terminal game without a terminal: typed lines come from a function, the output is kept."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from rich.cells import cell_len
+from rich.console import Console
+
+import antilles
+from antilles.bots import make_bot
+from antilles.puerto_rico.game import PuertoRico
+from antilles.terminal.session import run
+
+ReadLine = Callable[[str], str]
+
+
+def table(players: int = 4, seed: int = 1, seats: Sequence[str] | None = None, **config: object) -> PuertoRico:
+    """A new game with everybody named."""
+    names = seats or ("Ana", "Bruno", "Carla", "Diego", "Elena")[:players]
+    game: PuertoRico = antilles.new("puerto-rico", players=players, seed=seed, seats=names, **config)  # type: ignore[arg-type]
+    return game
+
+
+def play(
+    game: PuertoRico,
+    lines: ReadLine | Iterable[str],
+    save_path: Path,
+    people: Iterable[int] = (0,),
+    autoplay_forced: bool = True,
+    console: Console | None = None,
+) -> str:
+    """Play until the typed lines end, somebody leaves or the game is over; returns what was printed."""
+    console = console or Console(width=100, file=io.StringIO(), record=True)
+    bots = {seat: make_bot("random", seat) for seat in range(game.players) if seat not in people}
+    run(game, bots, save_path, console, lines if callable(lines) else typing(lines), autoplay_forced)
+    return console.export_text()
+
+
+def typing(lines: Iterable[str]) -> ReadLine:
+    """Types the lines one after another, then the input ends."""
+    waiting = iter(list(lines))
+
+    def read_line(prompt: str) -> str:
+        for line in waiting:
+            return line
+        raise EOFError
+
+    return read_line
+
+
+def any_number(seed: int, most: int = 9) -> ReadLine:
+    """Types numbers at random, fitting or not."""
+    dice = random.Random(seed)
+    return lambda prompt: str(dice.randint(1, most))
+
+
+def play_at_random(game: PuertoRico, seed: int, stop: Callable[[PuertoRico], bool]) -> bool:
+    """Random actions until `stop` holds; False if it never did. Passing is rare, so that boards fill up."""
+    dice = random.Random(seed)
+    while not game.over:
+        if stop(game):
+            return True
+        actions = list(game.legal_actions)
+        if "pass" in actions and len(actions) > 1 and dice.random() < 0.8:
+            actions.remove("pass")
+        game.push(dice.choice(actions))
+    return False
+
+
+def widest(output: str) -> int:
+    """Cells of the widest line."""
+    return max(cell_len(line) for line in output.splitlines())

@@ -1,0 +1,198 @@
+"""What typed answers mean: shortened words, placing, storing, help."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import given, settings
+
+from antilles.puerto_rico.actions import ACTIONS
+from antilles.puerto_rico.game import PuertoRico
+from antilles.terminal.placing import Placing
+from antilles.terminal.storing import storing_choices
+from antilles.terminal.typed import NotUnderstood, action_meant
+from tests.terminal.driver import play, play_at_random, table
+
+DECISIONS = ("role pick", "settler take", "builder build", "trader sell", "captain load", "craftsman bonus")
+
+
+def at(decision: str, seed: int = 3, players: int = 4, after_round: int = 6, **config: object) -> PuertoRico:
+    """A game in the middle, with this question to seat 0."""
+
+    def asked(game: PuertoRico) -> bool:
+        late = game.turn == 0 and game.decision == decision and game.view(0)["round"] > after_round
+        return late and len(game.legal_actions) > 1
+
+    for attempt in range(seed, seed + 20):
+        game = table(players, seed=attempt, **config)  # type: ignore[arg-type]
+        if play_at_random(game, attempt, asked):
+            return game
+    raise AssertionError(f"{decision} was never asked")
+
+
+# ---------------------------------------------------------------------- notation and shortened words
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("role settler", "role settler"),
+        ("ROLE  Settler", "role settler"),
+        ("r set", "role settler"),
+        ("settler", "role settler"),
+        ("prosp", "role prospector"),
+        ("role prospector", "role prospector"),
+    ],
+)
+def test_words_for_a_role(typed: str, meant: str) -> None:
+    assert action_meant(table(4), typed) == ACTIONS.parse(meant)
+
+
+@pytest.mark.parametrize("typed", ["p", "r c", "c", "role", "se", "xyzzy", "role x"])
+def test_unclear_words_for_a_role_are_refused(typed: str) -> None:
+    with pytest.raises(NotUnderstood):
+        action_meant(table(4), typed)
+
+
+def test_a_shortening_is_not_turned_into_the_only_legal_building() -> None:
+    game = table(4)
+    game.push("role builder")
+    with pytest.raises(NotUnderstood, match="can mean"):
+        action_meant(game, "b large")
+    with pytest.raises(NotUnderstood, match="PR-BUILDER-03"):
+        action_meant(game, "b harb")
+    assert action_meant(game, "b small mar") == ACTIONS.parse("build small market")
+
+
+@given(decision=st.sampled_from(DECISIONS), cut=st.lists(st.integers(1, 6), min_size=5, max_size=5), verb=st.booleans())
+@settings(max_examples=60, deadline=None)
+def test_shortened_words_mean_what_was_shortened_or_are_refused(decision: str, cut: list[int], verb: bool) -> None:
+    game = MIDDLE[decision]
+    for action in [action for action, kind in enumerate(ACTIONS.verbs) if kind in VERBS[decision]]:
+        words = ACTIONS.texts[action].split(" ")
+        kept = [word if word.isdigit() else word[:length] for word, length in zip(words, cut, strict=False)]
+        typed = " ".join(kept if verb else kept[1:] or kept)
+        try:
+            meant = action_meant(game, typed)
+        except NotUnderstood:
+            continue
+        assert ACTIONS.texts[int(meant)].rstrip("0123456789 ") == ACTIONS.texts[action].rstrip("0123456789 ")
+
+
+MIDDLE = {decision: at(decision) for decision in DECISIONS}
+VERBS = {decision: {ACTIONS.verbs[action] for action in game.legal_actions.ids} for decision, game in MIDDLE.items()}
+
+
+@given(st.text(max_size=40).filter(lambda text: not text.strip().lower().startswith("save")))
+@settings(max_examples=60, deadline=None)
+def test_any_text_can_be_typed(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
+    path = tmp_path_factory.getbasetemp() / "any.game"
+    play(table(3), [text], path)
+
+
+# ---------------------------------------------------------------------- placing
+@pytest.mark.parametrize("edition", ["classic", "rio-grande"])
+def test_the_proposal_is_legal_keeps_what_stood_and_is_what_happens(edition: str) -> None:
+    game, seen = table(3, seed=4, edition=edition), 0
+
+    def check(game: PuertoRico) -> bool:
+        nonlocal seen
+        if game.decision == "mayor place":
+            seen += 1
+            placing = Placing(game)
+            line, seat = placing.line(), game.turn or 0
+            assert game.explain(line), line
+            assert all(group.number >= min(group.stood, group.circles) or group.settled for group in placing.groups)
+            twin = game.copy()
+            twin.push(line)
+            after = twin.view(seat)["seats"][seat]
+            for group in placing.groups:
+                island = after["island"].get(group.name)
+                assert (island["colonists"] if island else after["city"][group.name]) == group.number
+        return False
+
+    play_at_random(game, 4, check)
+    assert seen > 20
+
+
+def test_an_arrangement_is_changed_and_played(tmp_path: Path) -> None:
+    game = at("mayor place", after_round=8)
+    placing = Placing(game)
+    first = next(group for group in placing.open_groups if group.number > group.standing)
+    other = next(group for group in placing.open_groups if group.number < group.circles and group is not first)
+    lines = [f"{first.name} {first.number - 1}", "", f"{other.name} {other.number + 1}", ""]
+    before = game._dump()
+    output = play(game.copy(), lines[:2], tmp_path / "a.game")
+    assert "1 colonist still to place" in output
+    assert game._dump() == before
+    play(game, lines, tmp_path / "b.game")
+    assert game._dump() != before
+
+
+@pytest.mark.parametrize("text", ["corn", "corn 99", "nowhere 1", "corn x", "corn 1, nowhere 1", "  ,  "])
+def test_a_change_that_makes_no_sense_changes_nothing(text: str) -> None:
+    placing = Placing(at("mayor place"))
+    numbers = [group.number for group in placing.groups]
+    with pytest.raises(NotUnderstood):
+        placing.change(text)
+    assert [group.number for group in placing.groups] == numbers
+
+
+def test_clear_and_propose(tmp_path: Path) -> None:
+    game = at("mayor place")
+    before = game._dump()
+    output = play(game, ["clear", "", "propose"], tmp_path / "a.game")
+    assert "still to place" in output
+    assert game._dump() == before
+
+
+# ---------------------------------------------------------------------- storing
+def test_every_storing_choice_gives_what_it_says() -> None:
+    game = at("store goods", players=3)
+    seat = game.turn or 0
+    results = set()
+    for choice in storing_choices(game):
+        twin = game.copy()
+        twin.push(choice.push)
+        kept = twin.view(seat)["seats"][seat]["goods"]
+        words = ", ".join(f"{name} {number}" for name, number in kept.items())
+        assert choice.notation == f"keep {words}"
+        assert game.explain(choice.notation + ",")
+        results.add(choice.notation)
+    assert len(results) == len(storing_choices(game)) > 1
+
+
+# ---------------------------------------------------------------------- help
+@pytest.mark.parametrize(
+    ("query", "expected"),
+    [
+        ("?", "PR-ROUND-01"),
+        ("? harbor", "cost 8, column 3"),
+        ("? harb", "PR-BLD-HARBOR"),
+        ("? PR-CAPTAIN-04", "As many as fit"),
+        ("? pr-captain-04", "As many as fit"),
+        ("? captain", "PR-CAPTAIN-01"),
+        ("? load sugar 7", "not legal now"),
+        ("? role mayor", "legal"),
+        ("? r may", "legal"),
+        ("? 2", "role mayor"),
+        ("? 99", "choices 1 to"),
+        ("? warehouse", "PR-BLD-SMALL-WAREHOUSE"),
+        ("? qqqq", "Nothing is known"),
+        ("help", "back to your previous decision"),
+        ("moves", "role captain"),
+        ("score", "buildings"),
+        ("log", "Round"),
+    ],
+)
+def test_questions_are_answered_and_change_nothing(query: str, expected: str, tmp_path: Path) -> None:
+    game = table(4)
+    game.push("role settler")
+    while game.decision != "role pick":
+        game.push(game.legal_actions[0])
+    while game.turn != 0:
+        game.push(game.legal_actions[0])
+    before = game._dump()
+    output = play(game, [query], tmp_path / "a.game")
+    assert expected in output
+    assert game._dump() == before

@@ -1,0 +1,68 @@
+"""The drawn table: every width, plain signs, and only what the view holds."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from antilles.terminal.board import Drawing, draw_board
+from antilles.terminal.news import tell
+from antilles.terminal.palette import ASCII_SIGNS, UNICODE_SIGNS
+from tests.terminal.driver import play, play_at_random, table, widest
+
+
+def drawn(players: int, width: int, signs: object = UNICODE_SIGNS) -> str:
+    game = table(players, seed=8)
+    play_at_random(game, 8, lambda game: game.view(0)["round"] > 12)
+    prices = {building: game.price(0, building) for building in range(len(game.rules.cost))}
+    drawing = Drawing(game.seats, game.rules.cost, signs, width, prices)  # type: ignore[arg-type]
+    console = Console(width=width, file=io.StringIO(), record=True)
+    console.print(draw_board(game.view(0), drawing))
+    return console.export_text()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("width", [60, 80, 100])
+def test_the_table_fits(players: int, width: int) -> None:
+    output = drawn(players, width)
+    assert widest(output) <= width
+    for word in ("settler", "Ships", "House", "guild hall", "small indigo plant", "customs house", "Ana", "island"):
+        assert word in output
+
+
+def test_plain_signs_are_ascii() -> None:
+    assert drawn(5, 100, ASCII_SIGNS).isascii()
+
+
+def test_a_terminal_without_unicode_gets_plain_signs(tmp_path: Path) -> None:
+    file = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    play(
+        table(3),
+        ["1", "?", "? harbor", "score"],
+        tmp_path / "a.game",
+        console=Console(width=100, file=file, record=True),
+    )
+    file.flush()
+    assert b"Roles" in file.buffer.getvalue()  # type: ignore[attr-defined]
+
+
+def test_a_low_terminal_hides_the_market_when_it_does_not_matter(tmp_path: Path) -> None:
+    def output(height: int) -> str:
+        console = Console(
+            width=100, height=height, file=io.StringIO(), record=True, force_terminal=True, color_system=None
+        )
+        return play(table(4), ["role settler"], tmp_path / "a.game", console=console)
+
+    assert output(20).count("guild hall") == 1
+    assert output(90).count("guild hall") == 2
+
+
+def test_news_are_told_shortly() -> None:
+    game = table(3, seed=8)
+    play_at_random(game, 8, lambda game: game.view(0)["round"] > 6)
+    short, long = tell(game.events, game.seats), tell(game.events, game.seats, everything=True)
+    assert len(short) < len(long) < game.event_count
+    assert all(line.plain for line in long)

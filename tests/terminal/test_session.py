@@ -1,0 +1,275 @@
+"""Whole games at the terminal: width, saving, leaving, undo, secrets, forced moves."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import antilles
+from antilles.core.errors import AntillesError, ConfigError
+from antilles.terminal.history import ARRANGED_TOGETHER
+from antilles.terminal.session import run
+from tests.terminal.driver import any_number, play, play_at_random, table, typing, widest
+
+STRANGE_NAMES = ("[bold]Ana[/bold]", "名前がとても長い人です名前", "Zoë\x1b[31m\n" + "x" * 40)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "game.txt"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_whole_game_by_numbers_fits_100_columns(players: int, path: Path) -> None:
+    game = table(players, seed=players)
+    output = play(game, (lambda prompt: "1") if players % 2 else any_number(players), path)
+    assert game.over
+    assert widest(output) <= 100
+    assert "The game is over." in output
+    assert "total" in output
+    assert antilles.load(path)._dump() == game._dump()
+
+
+@pytest.mark.parametrize(("edition", "options"), [("classic", {}), ("1897", {"ask_everything": True})])
+def test_people_with_strange_names_share_the_keyboard(edition: str, options: dict[str, bool], path: Path) -> None:
+    game = table(3, seats=STRANGE_NAMES, edition=edition, options=options)
+    answer, left = any_number(3), [150]
+
+    def read_line(prompt: str) -> str:
+        left[0] -= 1
+        if not left[0]:
+            raise EOFError
+        return answer(prompt)
+
+    output = play(game, read_line, path, people=(0, 1, 2))
+    assert game.pushes > 20
+    assert widest(output) <= 100
+    assert "[bold]Ana[/bold]" in output
+    assert "\x1b" not in output
+
+
+def test_a_table_of_bots_plays_to_the_end(path: Path) -> None:
+    game = table(3)
+    output = play(game, [], path, people=())
+    assert game.over
+    assert "Round 2 begins" in output
+    assert "you" not in output.split()
+
+
+# ---------------------------------------------------------------------- undo
+def test_undo_restores_the_exact_state_of_the_previous_decision(path: Path) -> None:
+    game = table(4, seed=5)
+    dumps: list[bytes] = []
+    undone: list[bytes] = []
+    answer = any_number(4, most=4)
+
+    def read_line(prompt: str) -> str:
+        now = game._dump()
+        if undone and undone[-1] != now:
+            raise AssertionError("undo went somewhere else")
+        undone.clear()
+        if not dumps or dumps[-1] != now:
+            dumps.append(now)
+            if len(dumps) > 60:
+                raise EOFError
+            if len(dumps) % 3 == 0:
+                dumps.pop()
+                undone.append(dumps[-1])
+                return "undo"
+        return answer(prompt)
+
+    output = play(game, read_line, path)
+    assert output.count("Taken back") > 10
+
+
+def test_undo_takes_a_placing_back_as_a_whole_in_a_resumed_game(path: Path) -> None:
+    game = table(3, seed=2)
+
+    def stop(game: object) -> bool:
+        return (game.turn, game.decision) == (0, "mayor place") and game.view(0)["round"] > 8  # type: ignore[attr-defined]
+
+    assert play_at_random(game, 2, stop)
+    while game.decision in ARRANGED_TOGETHER and game.turn == 0:
+        game.pop()
+    game.push(next(iter(game.legal_actions)) if game.turn != 0 else game.legal_actions[0])
+    while (game.turn, game.decision) != (0, "mayor place"):
+        game.push(game.legal_actions[0])
+    before = game._dump()
+    play(game, [""], path)
+    resumed = antilles.load(path)
+    play(resumed, ["undo"], path)
+    assert resumed._dump() == before
+
+
+def test_undo_at_the_first_decision_says_so(path: Path) -> None:
+    game = table()
+    before = game._dump()
+    assert "no earlier decision" in play(game, ["undo"], path)
+    assert game._dump() == before
+
+
+# ---------------------------------------------------------------------- saving and leaving
+def test_quit_saves_and_the_game_goes_on_later(path: Path) -> None:
+    game = table(3)
+    output = play(game, ["1", "1", "1", "quit"], path)
+    assert f"--resume {path}"[:60] in output.replace("\n", "")
+    resumed = antilles.load(path)
+    assert resumed._dump() == game._dump()
+    assert resumed.actions == game.actions
+    play(resumed, lambda prompt: "1", path)
+    assert resumed.over
+
+
+def test_a_finished_game_shows_its_result_again(path: Path) -> None:
+    game = table(3)
+    play_at_random(game, 1, lambda game: False)
+    assert "The game is over." in play(game, [], path)
+
+
+@pytest.mark.parametrize("interruption", [EOFError, KeyboardInterrupt])
+def test_end_of_input_and_ctrl_c_save(interruption: type[BaseException], path: Path) -> None:
+    game = table(3)
+    lines = typing(["1"])
+
+    def read_line(prompt: str) -> str:
+        try:
+            return lines(prompt)
+        except EOFError:
+            raise interruption from None
+
+    output = play(game, read_line, path)
+    assert "Saved. Go on later with:" in output
+    assert antilles.load(path)._dump() == game._dump()
+
+
+def test_every_answer_is_saved_at_once(path: Path) -> None:
+    game = table(3)
+
+    def read_line(prompt: str) -> str:
+        if game.pushes:
+            saved = antilles.load(path)
+            assert saved.actions == game.actions[: len(saved.actions)]
+            assert [seat for seat, _ in game.actions[len(saved.actions) :] if seat == 0] == []
+        if game.pushes > 40:
+            raise EOFError
+        return "1"
+
+    play(game, read_line, path)
+
+
+def test_a_failing_save_is_said_once_and_the_game_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    game = table(3)
+    output = play(game, ["1", "1", "1", "quit", "quit"], tmp_path / "file" / "game.txt")
+    assert game.pushes >= 3
+    assert output.count("Could not save") == 1
+    assert "quit again" in output
+    assert "The game is not saved." in output
+
+
+def test_save_writes_copies_but_never_over_other_files(tmp_path: Path) -> None:
+    precious = tmp_path / "letter.txt"
+    precious.write_text("Dear Ana")
+    game = table(3)
+    copy = tmp_path / "a copy.game"
+    lines = [f"save {copy}", f"save {precious}", f"save {tmp_path}", "save /no/such/place", "save \0", "save"]
+    output = play(game, lines, tmp_path / "game.txt")
+    assert precious.read_text() == "Dear Ana"
+    assert antilles.load(copy)._dump() == game._dump()
+    assert output.count("Not saved") == 3
+    assert not Path("/no").exists()
+
+
+# ---------------------------------------------------------------------- forced moves, secrets, odd input
+def test_forced_decisions_are_played_with_a_line_saying_so(path: Path) -> None:
+    game = table(2, seed=3)
+    forced = lambda game: game.turn == 0 and len(game.legal_actions) == 1  # noqa: E731
+    assert play_at_random(game, 3, forced)
+    only = game.legal_actions[0]
+    asked = game.copy()
+    assert f"Only move: {only}" in play(game, [], path)
+    output = play(asked, [], path, autoplay_forced=False)
+    assert "Only move" not in output
+    assert f"1 {only}" in output
+
+
+def test_points_of_others_stay_secret(path: Path) -> None:
+    document = table(4).position()
+    for seat, chips in enumerate((23, 87, 87, 87)):
+        document["seats"][seat]["victory_points"] = chips
+        document["seats"][seat]["city"] = {"customs house": 1} if seat == 1 else {}
+    document["buildings"]["customs house"] = 0
+    document["supply"]["victory_points"] = 7
+    game = antilles.from_position(document)
+    lines = ["?", "score", "log", "board", "moves", "help", "? customs house", "1", "score", "1"]
+    output = play(game, lines, path)
+    assert re.search(r"\b23\b", output)
+    assert not re.search(r"\b(87|91|95|21)\b", output), "points, or a total made of them"
+
+
+NONSENSE = [
+    "",
+    " ",
+    "0",
+    "99",
+    "-1",
+    "1.5",
+    "٣",
+    "\0\0",
+    "\x1b[2J",
+    "😀" * 30,
+    "role",
+    "role mayor settler",
+    "build harbor",
+    "place corn 1, harbor 1",
+    "keep ,,,",
+    "place corn -1,",
+    "load load load",
+    "x" * 5000,
+    "p",
+    "? \x00",
+    "? " + "y" * 300,
+    "?" * 50,
+    "? 99",
+    "? [/bold]",
+    "? place corn 1,",
+    "log x",
+    "undo",
+    "[bold]",
+    "'; DROP TABLE games",
+]
+
+
+def test_nonsense_never_raises_and_changes_nothing(path: Path) -> None:
+    for decision in ("role pick", "builder build", "mayor place", "store goods", "captain load"):
+        game = table(3, seed=6)
+        ready = lambda game: game.turn == 0 and game.decision == decision and len(game.legal_actions) > 1  # noqa: E731, B023
+        assert play_at_random(game, 6, ready)
+        game._history.clear()
+        before = game._dump()
+        enter_plays = decision in ARRANGED_TOGETHER
+        output = play(game, [line for line in NONSENSE if line.strip() or not enter_plays], path)
+        assert game._dump() == before, decision
+        assert widest(output) <= 100
+
+
+def test_a_bot_that_breaks_the_rules_is_named(path: Path) -> None:
+    class Cheat:
+        name = "cheat"
+
+        def choose(self, game: object) -> int:
+            return 10_000
+
+    game = table(3)
+    with pytest.raises(AntillesError, match="bot cheat of Bruno"):
+        run(game, {1: Cheat(), 2: Cheat()}, path, read_line=typing(["role settler", "1"]))
+
+
+def test_only_games_with_a_board_are_played(path: Path) -> None:
+    class Other:
+        game_id = "chess"
+
+    with pytest.raises(ConfigError, match="chess"):
+        run(Other(), {}, path)  # type: ignore[arg-type]
