@@ -1,0 +1,1 @@
+"""Speed of the rules, printed and compared with the last figures."""

@@ -1,0 +1,133 @@
+"""What is measured, and how."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import antilles
+from antilles.core.jit import entry
+from antilles.core.simulation import run
+from antilles.puerto_rico.game import PuertoRico
+from antilles.puerto_rico.layout import STATE
+
+WARM_START = "import antilles; len(antilles.new('puerto-rico', players=4, seed=1).legal_actions)"
+COPIES = 2_000_000
+REPEATS = 3
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measured figure. `goal` is what it must reach, upwards or downwards."""
+
+    name: str
+    value: float
+    unit: str
+    goal: float | None = None
+    more_is_better: bool = True
+
+    @property
+    def reached(self) -> bool:
+        """Whether the goal is met."""
+        if self.goal is None:
+            return True
+        return self.value >= self.goal if self.more_is_better else self.value <= self.goal
+
+
+@entry
+def copy_states(states, times):
+    """Copy one state over another many times, each time another one so that nothing is optimised away."""
+    for turn in range(times):
+        states[0].draws = turn
+        states[1] = states[0]
+
+
+def games_per_second(players: int, games: int, threads: int, **table: object) -> float:
+    """Random games a second, the best of some runs."""
+    simulate = PuertoRico.simulator(players=players, **table)  # type: ignore[arg-type]
+    simulate(0, 10)
+    return max(games / run(simulate, players, games, 0, threads, lambda played: None).seconds for _ in range(REPEATS))
+
+
+def copy_nanoseconds() -> float:
+    """Time to copy one state."""
+    states = STATE.array(2)
+    copy_states(states, 1)
+    begun = time.perf_counter()
+    copy_states(states, COPIES)
+    return (time.perf_counter() - begun) / COPIES * 1e9
+
+
+def push_microseconds() -> float:
+    """Time of one push of a notation string, over whole games."""
+    spent, pushes = 0.0, 0
+    dice = random.Random(1)
+    for seed in range(20):
+        game = antilles.new("puerto-rico", players=4, seed=seed)
+        while not game.over:
+            action = dice.choice(game.legal_actions)
+            begun = time.perf_counter()
+            game.push(action)
+            spent += time.perf_counter() - begun
+            pushes += 1
+    return spent / pushes * 1e6
+
+
+def seconds(command: list[str], **environment: str) -> float:
+    """Wall time of a program."""
+    begun = time.perf_counter()
+    subprocess.run(command, check=True, env={**os.environ, **environment}, stdout=subprocess.DEVNULL)
+    return time.perf_counter() - begun
+
+
+def cold_start() -> float:
+    """The first start ever: compiling everything into an empty cache."""
+    with tempfile.TemporaryDirectory() as empty:
+        return seconds([sys.executable, "-m", "antilles.cli", "prepare"], ANTILLES_CACHE_DIR=empty)
+
+
+def warm_start() -> float:
+    """A start with everything compiled, up to the first list of legal moves."""
+    return min(seconds([sys.executable, "-c", WARM_START]) for _ in range(REPEATS))
+
+
+def all_figures() -> Iterator[tuple[str, Callable[[], Figure]]]:
+    """Every figure with what it measures; two threads come right after one so that both see the same machine."""
+    one = 0.0
+
+    def one_core() -> Figure:
+        nonlocal one
+        one = games_per_second(4, 20_000, 1)
+        return Figure("random games, 4 players, 1 thread", one, "games/s", 6_000)
+
+    yield "one core", one_core
+    yield (
+        "two cores",
+        lambda: Figure("2 threads against 1", games_per_second(4, 40_000, 2) / one, "times", 1.7),
+    )
+    for players in (2, 3, 5):
+        yield (
+            f"{players} players",
+            lambda players=players: Figure(  # type: ignore[misc]
+                f"random games, {players} players, 1 thread", games_per_second(players, 10_000, 1), "games/s"
+            ),
+        )
+    yield (
+        "ask everything",
+        lambda: Figure(
+            "random games, 4 players, ask_everything",
+            games_per_second(4, 10_000, 1, options={"ask_everything": True}),
+            "games/s",
+        ),
+    )
+    yield "state size", lambda: Figure("state size", STATE.size, "bytes", 1024, False)
+    yield "state copy", lambda: Figure("state copy", copy_nanoseconds(), "ns", 60, False)
+    yield "push", lambda: Figure("push of a notation string", push_microseconds(), "us", 30, False)
+    yield "warm start", lambda: Figure("warm start to the first legal move", warm_start(), "s", 2, False)
+    yield "cold start", lambda: Figure("first start ever (cold compile)", cold_start(), "s", 60, False)

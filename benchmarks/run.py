@@ -1,0 +1,76 @@
+"""`make bench`: measure, compare with the last figures; `BENCH_ARGS=--save` keeps the new ones."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from antilles import __version__
+from benchmarks.measure import Figure, all_figures
+
+HOME = Path(__file__).resolve().parent
+LAST = HOME / "figures.json"
+PAGE = HOME.parent / "docs" / "benchmarks.md"
+
+
+def shown(value: float) -> str:
+    """A figure with as many digits as it deserves."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def goal(figure: Figure) -> str:
+    """The goal in words."""
+    if figure.goal is None:
+        return ""
+    return f"{'at least' if figure.more_is_better else 'at most'} {shown(figure.goal)}"
+
+
+def compared(figure: Figure, last: dict[str, float]) -> str:
+    """The change against the last figure."""
+    before = last.get(figure.name)
+    return f"{(figure.value / before - 1):+.0%}" if before else "new"
+
+
+def write_page(figures: list[Figure], machine: str) -> None:
+    """docs/benchmarks.md."""
+    lines = ["# Benchmarks", "", "Measured with `make bench` and kept with `make bench BENCH_ARGS=--save`.", ""]
+    lines += [f"Antilles {__version__}; {machine}.", ""]
+    lines += ["| what | measured | goal |", "|---|---|---|"]
+    lines += [f"| {figure.name} | {shown(figure.value)} {figure.unit} | {goal(figure)} |" for figure in figures]
+    lines += ["", "`antilles sim puerto-rico --players 4 --games 20000` prints the first figure on any machine.", ""]
+    PAGE.write_text("\n".join(lines), encoding="utf-8")
+
+
+def main() -> int:
+    """Measure everything and print a table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--save", action="store_true", help="keep these figures and write docs/benchmarks.md")
+    arguments = parser.parse_args()
+    last = json.loads(LAST.read_text(encoding="utf-8")) if LAST.exists() else {}
+    console = Console()
+    table = Table("what", "measured", "goal", "reached", "against last")
+    figures = []
+    with console.status("Measuring ...") as status:
+        for name, measure in all_figures():
+            status.update(f"Measuring {name} ...")
+            figure = measure()
+            figures.append(figure)
+            reached = "" if figure.goal is None else ("yes" if figure.reached else "NO")
+            table.add_row(
+                figure.name, f"{shown(figure.value)} {figure.unit}", goal(figure), reached, compared(figure, last)
+            )
+    console.print(table)
+    if arguments.save:
+        LAST.write_text(json.dumps({figure.name: round(figure.value, 4) for figure in figures}, indent=1) + "\n")
+        write_page(figures, f"Python {platform.python_version()}, {platform.machine()}, 2 cores")
+    return 0 if all(figure.reached for figure in figures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
