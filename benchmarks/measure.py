@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import antilles
 from antilles.core.jit import entry
@@ -41,7 +42,7 @@ class Figure:
 
 
 @entry
-def copy_states(states, times):
+def copy_states(states: Any, times: int) -> None:
     """Copy one state over another many times, each time another one so that nothing is optimised away."""
     for turn in range(times):
         states[0].draws = turn

@@ -71,6 +71,20 @@ def play_at_random(game: PuertoRico, seed: int, stop: Callable[[PuertoRico], boo
     return False
 
 
+def at(decision: str, seed: int = 3, players: int = 4, after_round: int = 6, **config: object) -> PuertoRico:
+    """A game in the middle, with this question to seat 0."""
+
+    def asked(game: PuertoRico) -> bool:
+        late = game.turn == 0 and game.decision == decision and game.view(0)["round"] > after_round
+        return late and len(game.legal_actions) > 1
+
+    for attempt in range(seed, seed + 20):
+        game = table(players, seed=attempt, **config)  # type: ignore[arg-type]
+        if play_at_random(game, attempt, asked):
+            return game
+    raise AssertionError(f"{decision} was never asked")
+
+
 def widest(output: str) -> int:
     """Cells of the widest line."""
     return max(cell_len(line) for line in output.splitlines())

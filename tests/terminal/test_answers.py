@@ -13,23 +13,9 @@ from antilles.puerto_rico.game import PuertoRico
 from antilles.terminal.placing import Placing
 from antilles.terminal.storing import storing_choices
 from antilles.terminal.typed import NotUnderstood, action_meant
-from tests.terminal.driver import play, play_at_random, table
+from tests.terminal.driver import at, play, play_at_random, table
 
 DECISIONS = ("role pick", "settler take", "builder build", "trader sell", "captain load", "craftsman bonus")
-
-
-def at(decision: str, seed: int = 3, players: int = 4, after_round: int = 6, **config: object) -> PuertoRico:
-    """A game in the middle, with this question to seat 0."""
-
-    def asked(game: PuertoRico) -> bool:
-        late = game.turn == 0 and game.decision == decision and game.view(0)["round"] > after_round
-        return late and len(game.legal_actions) > 1
-
-    for attempt in range(seed, seed + 20):
-        game = table(players, seed=attempt, **config)  # type: ignore[arg-type]
-        if play_at_random(game, attempt, asked):
-            return game
-    raise AssertionError(f"{decision} was never asked")
 
 
 # ---------------------------------------------------------------------- notation and shortened words
@@ -102,7 +88,8 @@ def test_the_proposal_is_legal_keeps_what_stood_and_is_what_happens(edition: str
             placing = Placing(game)
             line, seat = placing.line(), game.turn or 0
             assert game.explain(line), line
-            assert all(group.number >= min(group.stood, group.circles) or group.settled for group in placing.groups)
+            if not any(group.settled for group in placing.groups):
+                assert all(group.number >= group.stood for group in placing.groups)
             twin = game.copy()
             twin.push(line)
             after = twin.view(seat)["seats"][seat]
@@ -112,7 +99,7 @@ def test_the_proposal_is_legal_keeps_what_stood_and_is_what_happens(edition: str
         return False
 
     play_at_random(game, 4, check)
-    assert seen > 20
+    assert seen > 10
 
 
 def test_an_arrangement_is_changed_and_played(tmp_path: Path) -> None:
@@ -136,6 +123,16 @@ def test_a_change_that_makes_no_sense_changes_nothing(text: str) -> None:
     with pytest.raises(NotUnderstood):
         placing.change(text)
     assert [group.number for group in placing.groups] == numbers
+
+
+def test_a_change_may_be_relative() -> None:
+    placing = Placing(at("mayor place"))
+    group = next(group for group in placing.open_groups if group.number > group.standing)
+    number = group.number
+    placing.change(f"{group.name} -1")
+    assert group.number == number - 1
+    placing.change(f"{group.name} +1")
+    assert group.number == number
 
 
 def test_clear_and_propose(tmp_path: Path) -> None:
@@ -173,25 +170,20 @@ def test_every_storing_choice_gives_what_it_says() -> None:
         ("? pr-captain-04", "As many as fit"),
         ("? captain", "PR-CAPTAIN-01"),
         ("? load sugar 7", "not legal now"),
-        ("? role mayor", "legal"),
-        ("? r may", "legal"),
-        ("? 2", "role mayor"),
+        ("? role mayor", "role mayor: "),
+        ("? r may", "role mayor: "),
+        ("? 1", "legal. "),
         ("? 99", "choices 1 to"),
         ("? warehouse", "PR-BLD-SMALL-WAREHOUSE"),
         ("? qqqq", "Nothing is known"),
         ("help", "back to your previous decision"),
-        ("moves", "role captain"),
-        ("score", "buildings"),
-        ("log", "Round"),
+        ("moves", "role "),
+        ("score", "total"),
+        ("log 1000", "The untaken"),
     ],
 )
 def test_questions_are_answered_and_change_nothing(query: str, expected: str, tmp_path: Path) -> None:
-    game = table(4)
-    game.push("role settler")
-    while game.decision != "role pick":
-        game.push(game.legal_actions[0])
-    while game.turn != 0:
-        game.push(game.legal_actions[0])
+    game = at("role pick", after_round=1)
     before = game._dump()
     output = play(game, [query], tmp_path / "a.game")
     assert expected in output

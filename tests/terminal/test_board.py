@@ -29,7 +29,7 @@ def drawn(players: int, width: int, signs: object = UNICODE_SIGNS) -> str:
 def test_the_table_fits(players: int, width: int) -> None:
     output = drawn(players, width)
     assert widest(output) <= width
-    for word in ("settler", "Ships", "House", "guild hall", "small indigo plant", "customs house", "Ana", "island"):
+    for word in ("settler", "Ships", "Trading", "guild hall", "small indigo plant", "customs house", "Ana", "island"):
         assert word in output
 
 

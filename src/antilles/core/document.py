@@ -105,10 +105,12 @@ class Node:
     def by_seat(self, players: int) -> Iterator[tuple[int, Node]]:
         """A list with one entry per seat, or a mapping of seat numbers."""
         if isinstance(self.value, Mapping):
+            numbers = {str(seat): seat for seat in range(players)}
             for key, value in self.value.items():
-                if isinstance(key, bool) or not str(key).isascii() or not str(key).isdigit() or int(key) >= players:
+                if isinstance(key, bool) or str(key)[:9] not in numbers:
                     raise self.fail(f"there is no seat {shown(key)}; seats are 0 to {players - 1}")
-                yield int(key), self.child(int(key), value)
+                seat = numbers.pop(str(key))
+                yield seat, self.child(seat, value)
             return
         nodes = list(self.items())
         if len(nodes) > players:

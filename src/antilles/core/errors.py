@@ -23,14 +23,15 @@ class NotationError(AntillesError, ValueError):
 
 
 class IllegalAction(AntillesError, ValueError):
-    """An action of the game that the rules do not allow now. `rule` is the id of the rule that says so."""
+    """An action of the game that the rules do not allow now: the sentence why, and the id of the rule that says so."""
 
-    def __init__(self, message: str, rule: str) -> None:
-        super().__init__(message)
+    def __init__(self, sentence: str, rule: str) -> None:
+        super().__init__(f"{sentence} ({rule})")
+        self.sentence = sentence
         self.rule = rule
 
 
-class GameOver(AntillesError, ValueError):
+class GameOver(IllegalAction):
     """An action after the end of the game."""
 
 

@@ -94,6 +94,7 @@ class Game(ABC):
     game_id: ClassVar[str]
     rules_version: ClassVar[int]
     config_keys: ClassVar[tuple[str, ...]]
+    over_rule: ClassVar[str]
     table: ClassVar[ActionTable]
 
     def __init__(self, seed: int, seats: Sequence[str]) -> None:
@@ -108,6 +109,11 @@ class Game(ABC):
     @abstractmethod
     def tables(cls) -> dict[str, tuple[int, ...]]:
         """The editions with the player counts each has rules for."""
+
+    @classmethod
+    @abstractmethod
+    def document_words(cls) -> frozenset[str]:
+        """Every key that a position document of this game can have, at any depth."""
 
     @property
     @abstractmethod
@@ -192,7 +198,7 @@ class Game(ABC):
     def push(self, action: str | int) -> None:
         """Play an action given as text or id, or a whole arrangement in one line. Refused input changes nothing."""
         if self.over:
-            raise GameOver("The game is over; use pop() to go back.")
+            raise GameOver("The game is over; pop() takes the last move back.", self.over_rule)
         step = _Step(self._dump(), (), (), len(self._raw_events))
         if isinstance(action, str):
             ids = self._expand(action) if "," in action else (self.table.parse(action),)

@@ -40,7 +40,7 @@ STEP_KEYS = {
     "skip_to",
     "over",
     "winners",
-    "error",
+    "view",
     "when",
 }
 MOST_SKIPS = 500
@@ -172,10 +172,7 @@ def run_scenario(scenario: Scenario) -> Outcome:
             outcome.differences.append(f"do, step {number}: {difference}")
         if outcome.differences:
             return outcome
-    outcome.differences += [f"then: {line}" for line in compare(content.get("then") or {}, game.position(), "")]
-    outcome.differences += [
-        f"changes: {line}" for line in compare_changes(content.get("changes") or {}, start, game.position(), "")
-    ]
+    outcome.differences += expect(game, content.get("then"), content.get("changes"), start)
     return outcome
 
 
@@ -229,8 +226,47 @@ def check(game: Game, step: Mapping[str, Any], start: Mapping[str, Any]) -> Iter
         for seat, score in enumerate(game.scores)
     }
     yield from compare(step.get("scores", {}), scores, "scores")
-    yield from compare(step.get("then", {}), game.position(), "")
-    yield from compare_changes(step.get("changes", {}), start, game.position(), "")
+    for seat, expected in mapping(step.get("view")).items():
+        yield from compare_view(expected, game.view(int(seat)) if str(seat).isdigit() else {}, f"view.{seat}")
+    yield from expect(game, step.get("then"), step.get("changes"), start)
+
+
+def mapping(value: Any) -> Mapping[Any, Any]:
+    """A mapping, or an empty one."""
+    return value if isinstance(value, Mapping) else {}
+
+
+def expect(game: Game, then: Any, changes: Any, start: Mapping[str, Any]) -> Iterator[str]:
+    """What the position should be now, and how it should differ from the start."""
+    now = game.position()
+    for name, expected in (("then", then), ("changes", changes)):
+        if expected is not None and not isinstance(expected, Mapping):
+            yield f"{name}: must be a mapping"
+        for key in sorted(set(words(expected)) - game.document_words()):
+            yield f"{name}: {key!r} is no part of a position"
+    yield from (f"then: {line}" for line in compare(mapping(then), now, ""))
+    yield from (f"changes: {line}" for line in compare_changes(mapping(changes), start, now, ""))
+
+
+def words(document: Any) -> Iterator[str]:
+    """Every key of nested mappings that is a word."""
+    for key, value in mapping(document).items():
+        if not isinstance(key, int):
+            yield str(key)
+        yield from words(value)
+
+
+def compare_view(expected: Any, found: Any, path: str) -> Iterator[str]:
+    """As `compare`, but `hidden` means that the view has no such entry."""
+    for key, value in mapping(expected).items():
+        inner = part(found, key)
+        if value == "hidden":
+            if inner is not None:
+                yield f"{path}.{key} is shown: {inner!r}"
+        elif isinstance(value, Mapping):
+            yield from compare_view(value, inner, f"{path}.{key}")
+        else:
+            yield from compare(value, inner, f"{path}.{key}")
 
 
 def check_refused(game: Game, refused: Any) -> Iterator[str]:

@@ -88,6 +88,6 @@ def check_outcome(verb: int, wanted: dict[int, int], player: Record, held: list[
         else:
             result, name, rule = int(player.goods[key]), GOOD_NAMES[key], "PR-STORAGE-03"
             if number > held[key]:
-                raise IllegalAction(f"You have no {number} {name} to keep.", rule)
+                raise IllegalAction(f"You have only {held[key]} {name}.", "PR-STORAGE-01")
         if result != number:
             raise IllegalAction(f"{name}: the rules leave {result}, the line says {number}.", rule)

@@ -8,12 +8,17 @@ from typing import Any
 from antilles.core.layout import Record
 from antilles.puerto_rico import events, reasons
 from antilles.puerto_rico.actions import (
+    ACCEPT_VERB,
     ACTIONS,
     BONUS_VERB,
     BUILD_VERB,
+    COLONIST_VERB,
+    DRAW_VERB,
     KEEP_VERB,
     LOAD_VERB,
     PLACE_VERB,
+    QUARRIES_VERB,
+    ROLE_VERB,
     SELL_VERB,
     SLOT_NAMES,
     TAKE_VERB,
@@ -23,16 +28,24 @@ from antilles.puerto_rico.components import CIRCLES, CITY_SPACES, SPACES
 from antilles.puerto_rico.vocabulary import (
     BENEFIT_NAMES,
     BUILDER_BUILD,
+    BUILDER_PHASE,
     BUILDING_NAMES,
+    CAPTAIN_PHASE,
     COLONIST_NAMES,
+    CRAFTSMAN_PHASE,
     DECISION_NAMES,
     END_REASON_NAMES,
     FROM_SHIP,
     GOOD_NAMES,
+    MAYOR_PHASE,
     NOT_BUILT,
+    ROLE_CHOICE,
     ROLE_NAMES,
+    SETTLER_PHASE,
     SETTLER_TAKE,
+    STORAGE_PHASE,
     TILE_NAMES,
+    TRADER_PHASE,
     TRADER_SELL,
 )
 
@@ -80,6 +93,23 @@ DECISION_RULES = {
     "take benefit": "PR-BLD-03",
     "builder privilege": "PR-BUILDER-05",
     "quarries used": "PR-BUILDER-04",
+}
+
+# verb: (phases it belongs to, the rule that says so); in its own phase the rule of the question explains more
+VERB_RULES = {
+    ROLE_VERB: ((ROLE_CHOICE,), "PR-ROUND-01"),
+    TAKE_VERB: ((SETTLER_PHASE,), "PR-SETTLER-02"),
+    DRAW_VERB: ((), "PR-BLD-HACIENDA"),
+    COLONIST_VERB: ((SETTLER_PHASE, MAYOR_PHASE, BUILDER_PHASE), "PR-MAYOR-05"),
+    PLACE_VERB: ((MAYOR_PHASE,), "PR-MAYOR-05"),
+    BUILD_VERB: ((BUILDER_PHASE,), "PR-BUILDER-01"),
+    BONUS_VERB: ((CRAFTSMAN_PHASE,), "PR-CRAFTSMAN-04"),
+    SELL_VERB: ((TRADER_PHASE,), "PR-TRADER-01"),
+    LOAD_VERB: ((CAPTAIN_PHASE,), "PR-CAPTAIN-01"),
+    WHARF_VERB: ((CAPTAIN_PHASE,), "PR-BLD-WHARF"),
+    KEEP_VERB: ((STORAGE_PHASE,), "PR-STORAGE-04"),
+    ACCEPT_VERB: ((), "PR-BLD-03"),
+    QUARRIES_VERB: ((BUILDER_PHASE,), "PR-BUILDER-04"),
 }
 
 # what a seat cannot do, by the decision it is not asked
@@ -149,7 +179,12 @@ def why_not(
 ) -> tuple[str, str]:
     """(rule id, sentence) for a refusal."""
     reason = reasons.REASONS[code]
-    rule = reason.rule or DECISION_RULES[DECISION_NAMES[s.decision]]
+    rule = reason.rule
+    if code == reasons.NOT_ASKED:
+        phases, rule = VERB_RULES.get(ACTIONS.verbs[action], ((s.phase,), ""))
+        rule = reasons.OF_THE_QUESTION if s.phase in phases else rule
+    if rule == reasons.OF_THE_QUESTION:
+        rule = DECISION_RULES[DECISION_NAMES[s.decision]]
     return rule, reason.sentence.format(**details(code, action, rules, s, price), **limits)
 
 
@@ -179,7 +214,7 @@ def details(code: int, action: int, rules: Record, s: Record, price: Callable[[i
     elif s.new_building >= 0:
         found |= {"building": BUILDING_NAMES[s.new_building], "number": first}
     if verb in (BONUS_VERB, SELL_VERB, LOAD_VERB, WHARF_VERB, KEEP_VERB):
-        found["good"] = GOOD_NAMES[first]
+        found |= {"good": GOOD_NAMES[first], "held": int(player.goods[first])}
     if verb == PLACE_VERB and s.slot < len(SLOT_NAMES):
         found["slot"] = SLOT_NAMES[s.slot]
     if verb == KEEP_VERB:

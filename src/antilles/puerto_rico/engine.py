@@ -11,7 +11,7 @@ from antilles.puerto_rico.plantations import fill_row
 from antilles.puerto_rico.reasons import ALLOWED
 from antilles.puerto_rico.scoring import N_LINES, is_winner, score, score_line, tie_break
 from antilles.puerto_rico.setup import set_up
-from antilles.puerto_rico.vocabulary import GAME_OVER, MAYOR_PLACE
+from antilles.puerto_rico.vocabulary import GAME_OVER, MAYOR_PLACE, NOTHING
 
 MOST_LEGAL = 64
 
@@ -40,6 +40,16 @@ def resume(rules, states, index, logs):
     """Go on from a position in which nothing is asked yet."""
     logs[0].count = 0
     advance(rules[0], states[index], logs[0])
+
+
+@entry
+def ask_again(rules, states, index, logs, steps_back):
+    """Forget the question, go back so many steps and let the rules go on: they should ask the same."""
+    s = states[index]
+    s.decision = NOTHING
+    s.step -= steps_back
+    logs[0].count = 0
+    advance(rules[0], s, logs[0])
 
 
 @entry

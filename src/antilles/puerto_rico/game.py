@@ -21,7 +21,8 @@ from antilles.puerto_rico.compose import Config, compose
 from antilles.puerto_rico.editions import EDITIONS, SWITCH
 from antilles.puerto_rico.events import EVENT_KINDS
 from antilles.puerto_rico.layout import LOG, RULES, STATE
-from antilles.puerto_rico.positions.read import read_position
+from antilles.puerto_rico.positions.progress import ASKED_WITHIN_STEP
+from antilles.puerto_rico.positions.read import DOCUMENT_WORDS, read_position
 from antilles.puerto_rico.positions.write import write_position
 from antilles.puerto_rico.random_games import RandomGames, preparation
 from antilles.puerto_rico.reasons import ALLOWED
@@ -86,6 +87,7 @@ class PuertoRico(Game):
     game_id: ClassVar[str] = "puerto-rico"
     rules_version: ClassVar[int] = 1
     config_keys: ClassVar[tuple[str, ...]] = ("edition", "players", "options")
+    over_rule: ClassVar[str] = "PR-END-04"
     table: ClassVar[ActionTable] = ACTIONS
 
     def __init__(self, config: Config, rules: Record, seed: int, seats: tuple[str, ...]) -> None:
@@ -124,6 +126,11 @@ class PuertoRico(Game):
         return {edition: tuple(SWITCH["players"].value(edition)) for edition in EDITIONS}  # type: ignore[arg-type]
 
     @classmethod
+    def document_words(cls) -> frozenset[str]:
+        """Every key that a position document can have, at any depth."""
+        return DOCUMENT_WORDS
+
+    @classmethod
     def from_position(
         cls, document: Mapping[str, Any] | str, *, seed: int = 0, seats: Sequence[str] | None = None
     ) -> PuertoRico:
@@ -138,8 +145,8 @@ class PuertoRico(Game):
             engine.turn_up_row(game._rules, game._states, CURRENT, game._logs)
         if state.decision == NOTHING:
             engine.resume(game._rules, game._states, CURRENT, game._logs)
-        elif not game._legal_ids():
-            raise PositionError("now.decision", f"nothing is possible here, so {game.decision!r} is not asked")
+        elif not game._is_asked(within_step=state.decision in ASKED_WITHIN_STEP):
+            raise PositionError("now.decision", f"the rules do not ask {game.decision!r} here")
         game.start_position = game.position()
         return game
 
@@ -229,12 +236,12 @@ class PuertoRico(Game):
     def explain(self, text: str) -> Explanation:
         """Whether an action is legal now and, if not, the rule and the sentence why."""
         if self.over:
-            return Explanation(text, False, "PR-END-04", "The game is over.")
+            return Explanation(text, False, self.over_rule, "The game is over.")
         if "," in text:
             try:
                 self._expand(text)
             except IllegalAction as problem:
-                return Explanation(text, False, problem.rule, str(problem))
+                return Explanation(text, False, problem.rule, problem.sentence)
             return Explanation(
                 text, True, describe.DECISION_RULES[self.decision or ""], "The whole line can be played."
             )
@@ -309,7 +316,7 @@ class PuertoRico(Game):
         code = engine.push(self._rules, self._states, index, self._logs, action)
         if code != ALLOWED:
             rule, sentence = self._why_not(int(code), action, index)
-            raise IllegalAction(f"{sentence} ({rule})", rule)
+            raise IllegalAction(sentence, rule)
 
     def _play(self, action: int) -> None:
         self._play_at(CURRENT, action)
@@ -318,6 +325,12 @@ class PuertoRico(Game):
 
     def _note_events(self) -> None:
         self._raw_events.extend(LOG.events(self._logs))
+
+    def _is_asked(self, within_step: bool) -> bool:
+        """Whether the rules, going on from just before the question, would ask it and have come to this position."""
+        STATE.restore(self._states, SCRATCH, self._dump())
+        engine.ask_again(self._rules, self._states, SCRATCH, self._logs, 0 if within_step else 1)
+        return STATE.dump(self._states, SCRATCH) == self._dump()
 
     def _expand(self, line: str) -> tuple[int, ...]:
         STATE.restore(self._states, SCRATCH, self._dump())

@@ -66,6 +66,7 @@ def preparation() -> Iterator[tuple[str, Callable[[], object]]]:
         lambda: (
             engine.recount(states, 0),
             engine.resume(rules, states, 0, logs),
+            engine.ask_again(rules, states, 0, logs, 0),
             engine.turn_up_row(rules, states, 0, logs),
         ),
     )

@@ -56,11 +56,13 @@ class Reason:
     TOO_FEW_QUARRIES,
     GAME_IS_OVER,
     SETTLER_NOT_FACE_UP,
-) = range(39)
+    NOTHING_FOR_WHARF,
+    TOO_FEW_GOODS,
+) = range(41)
 
 REASONS = (
     Reason("PR-ROUND-05", "This is allowed."),
-    Reason(OF_THE_QUESTION, "This is not asked now; the question is: {asked}"),
+    Reason(OF_THE_QUESTION, "Not now; the question is: {asked}"),
     Reason("PR-ROUND-02", "A player whose turn it is must take a role."),
     Reason("PR-ROUND-07", "The {role} was already taken in this round."),
     Reason("PR-SETUP-06", "The {role} is not used with {players} players."),
@@ -101,4 +103,6 @@ REASONS = (
     Reason("PR-BUILDER-04", "You cannot use {number} quarries for the {building}."),
     Reason("PR-END-04", "The game is over."),
     Reason("PR-SETTLER-01", "No {tile} plantation lies face up."),
+    Reason("PR-BLD-WHARF", "You have no {good} to ship."),
+    Reason(OF_THE_QUESTION, "You have only {held} {good}."),
 )

@@ -140,7 +140,7 @@ def harbor(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
     rows.add_row(Text("Ships", style=HEADING), "")
     for ship in view["ships"]:
         rows.add_row(f"{ship['spaces']} spaces", cargo(ship, drawing.signs))
-    rows.add_row(Text("House", style=HEADING), house(view["trading_house"], drawing.signs))
+    rows.add_row(Text("Trading", style=HEADING), house(view["trading_house"], drawing.signs))
     tiles = dict(view["plantations"]["face_up"])
     if view["supply"]["quarries"]:
         tiles["quarry"] = view["supply"]["quarries"]

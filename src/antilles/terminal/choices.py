@@ -15,6 +15,7 @@ from antilles.terminal.palette import OWN
 from antilles.terminal.remarks import more, remark
 
 MOST_IN_ONE_COLUMN = 9
+GAP_CELLS = 2
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ def draw_choices(choices: Sequence[Choice], width: int) -> RenderableType:
     columns = 1 if len(choices) <= MOST_IN_ONE_COLUMN else 2
     height = -(-len(choices) // columns)
     room = width // columns
-    most = min(max(len(choice.notation) for choice in choices), room - 8)
+    most = min(max(len(choice.notation) for choice in choices) + GAP_CELLS, room - 8)
     grid = Table.grid(padding=(0, 1, 0, 0))
     for _ in range(columns):
         grid.add_column(width=4, justify="right", no_wrap=True)

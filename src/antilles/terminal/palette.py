@@ -19,7 +19,7 @@ TILE_STYLES = {
     "corn": "gold3",
     "indigo": "dodger_blue1",
     "sugar": "bold",
-    "tobacco": "dark_orange3",
+    "tobacco": "dark_orange",
     "coffee": "orange4",
     "quarry": "grey62",
 }

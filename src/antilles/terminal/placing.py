@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -15,12 +16,13 @@ from antilles.puerto_rico.actions import SLOT_NAMES
 from antilles.puerto_rico.components import BUILDING_ROWS, PRODUCTION
 from antilles.puerto_rico.describe import plural
 from antilles.puerto_rico.game import PuertoRico
-from antilles.puerto_rico.vocabulary import CORN, GOOD_NAMES, NO_GOOD, QUARRY, TILE_NAMES
+from antilles.puerto_rico.vocabulary import CORN, NO_GOOD, QUARRY, TILE_NAMES
 from antilles.terminal.history import stood_before_placing
-from antilles.terminal.palette import FAINT, HEADING, TILE_STYLES, Signs, building_style, circles
+from antilles.terminal.palette import FAINT, HEADING, TILE_STYLES, Signs, building_style, circles, clean
 from antilles.terminal.typed import NotUnderstood, begins, listed
 
 MOST_IN_ONE_COLUMN = 6
+CHANGE = re.compile(r"(?P<name>.+?)\s+(?P<sign>[+-]?)(?P<number>[0-9]{1,3})")
 
 
 @dataclass
@@ -124,21 +126,23 @@ class Placing:
         return sum(group.number for group in self.groups if makes(group.slot) == good)
 
     def change(self, text: str) -> None:
-        """Change some numbers: 'corn 1, harbor 1'. All or nothing."""
-        wanted = [self._wanted(normalise(part)) for part in text.split(",") if part.strip()]
+        """Change some numbers: 'corn 1, harbor 1' or 'corn -1, harbor +1'. All or nothing."""
+        wanted = [self._wanted(part.strip()) for part in text.split(",") if part.strip()]
         if not wanted:
             raise NotUnderstood("Say which group and how many, for example: corn 1, harbor 1")
         for group, number in wanted:
             group.number = number
 
     def _wanted(self, part: str) -> tuple[CircleGroup, int]:
-        name, _, number = part.rpartition(" ")
-        if not (number.isascii() and number.isdigit()) or not name:
-            raise NotUnderstood(f"{part[:40]!r}: say a group and how many, for example: {self.open_groups[0].name} 1")
-        group = self.find(name)
-        if not group.standing <= int(number[:4]) <= group.circles:
-            raise NotUnderstood(f"{group.name} takes {group.standing} to {group.circles} colonists, not {number[:4]}.")
-        return group, int(number)
+        said = CHANGE.fullmatch(part)
+        if said is None:
+            raise NotUnderstood(f"{clean(part)[:40]!r}: say a group and how many, like {self.open_groups[0].name} 1")
+        group, number = self.find(normalise(said["name"])), int(said["number"])
+        if said["sign"]:
+            number = group.number + (number if said["sign"] == "+" else -number)
+        if not group.standing <= number <= group.circles:
+            raise NotUnderstood(f"{group.name} takes {group.standing} to {group.circles} colonists, not {number}.")
+        return group, number
 
     def find(self, name: str) -> CircleGroup:
         """The open group with this name, or the only one whose words begin so."""
@@ -188,13 +192,11 @@ class Placing:
             return f"{plural(-self.in_hand, 'colonist')} too many: lower a group."
         if self.missing > 0:
             return f"{plural(self.missing, 'colonist')} still to place: raise a group."
-        waiting = f" {plural(self.in_hand, 'colonist')} find no circle and wait." if self.in_hand else ""
-        return f"All colonists are placed.{waiting}" if not waiting else f"All circles are filled.{waiting}"
+        if self.in_hand > 0:
+            return f"All circles are filled; {plural(self.in_hand, 'colonist')} must wait."
+        return "All colonists are placed."
 
 
 def makes(slot: int) -> int:
     """The good a building processes; NO_GOOD for tiles and violet buildings."""
     return NO_GOOD if slot < len(TILE_NAMES) else BUILDING_ROWS[slot - len(TILE_NAMES)].makes
-
-
-assert TILE_NAMES[: len(GOOD_NAMES)] == GOOD_NAMES

@@ -9,7 +9,7 @@ from antilles.core.notation import normalise
 from antilles.puerto_rico.describe import DECISION_RULES
 from antilles.puerto_rico.game import PuertoRico
 from antilles.terminal.choices import Choice, draw_choices, legal_choices
-from antilles.terminal.history import PLACING, STORING
+from antilles.terminal.history import ARRANGED_TOGETHER, PLACING, STORING
 from antilles.terminal.palette import FAINT, HEADING, Signs
 from antilles.terminal.placing import Placing
 from antilles.terminal.storing import storing_choices
@@ -25,6 +25,8 @@ class Question:
 
     def __init__(self, game: PuertoRico) -> None:
         self.game = game
+        self.seat = game.turn or 0
+        self.arranged = game.decision in ARRANGED_TOGETHER
         self.rule = DECISION_RULES[game.decision or ""]
         self.placing = Placing(game) if game.decision == PLACING else None
         self._listed = storing_choices(game) if game.decision == STORING else legal_choices(game)
@@ -41,7 +43,7 @@ class Question:
         """How this question may be answered."""
         if self.placing is not None:
             return PLACING_HINT
-        return STORING_HINT if self.game.decision == STORING else HINT
+        return STORING_HINT if self.arranged else HINT
 
     def draw(self, name: str, signs: Signs, width: int) -> RenderableType:
         """The question, its choices and how to answer."""
@@ -71,7 +73,7 @@ class Question:
         return self.choices[number - 1]
 
     def _default(self) -> str | int:
-        if self.placing is None and self.game.decision != STORING:
+        if not self.arranged:
             raise NotUnderstood("Type a number, an action or a command; help lists the commands.")
         return self.numbered("1").push
 

@@ -20,13 +20,14 @@ def save_problem(game: Game, path: Path) -> str | None:
     return None
 
 
-def copy_problem(game: Game, path: Path) -> str | None:
+def copy_problem(game: Game, name: str) -> str | None:
     """Save a copy under a name the player typed; a file that is no game is never overwritten."""
     try:
-        foreign = path.exists() and not (path.is_file() and begins_like_a_game(path))
+        path = Path(name).expanduser()
         homeless = not path.parent.is_dir()
-    except (OSError, ValueError) as problem:
-        return f"Could not save to {path}: {problem}."
+        foreign = path.exists() and not (path.is_file() and begins_like_a_game(path))
+    except (OSError, ValueError, RuntimeError) as problem:
+        return f"Could not save to {name}: {problem}."
     if homeless:
         return f"Not saved: there is no directory {path.parent}."
     if foreign:

@@ -19,7 +19,7 @@ from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.vocabulary import BUILDINGS
 from antilles.terminal import history, news
 from antilles.terminal.board import Drawing, draw_board
-from antilles.terminal.choices import draw_choices, legal_choices
+from antilles.terminal.choices import draw_choices
 from antilles.terminal.help_text import commands_help, explain
 from antilles.terminal.palette import FAINT, HEADING, NOTICE, WIDTH, clean, short_name, signs_for
 from antilles.terminal.prompts import ReadLine, read_answer, terminal_reader
@@ -58,13 +58,11 @@ def run(
 
 
 def terminal_console() -> Console:
-    """The person's terminal, 100 columns at most; a pipe gets 100 columns and no colours."""
+    """The person's terminal; a pipe gets 100 columns. What it cannot print becomes a question mark."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    console = Console(highlight=False)
-    console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
-    return console
+    return Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
 
 
 class Session:
@@ -86,7 +84,6 @@ class Session:
         self.autoplay_forced = autoplay_forced
         self.names = [short_name(name) for name in game.seats]
         self.signs = signs_for(console)
-        self.width = min(console.width, WIDTH)
         self._read_line = read_line
         self._people = [seat for seat in range(game.players) if seat not in bots]
         self._random = random.Random()
@@ -105,6 +102,11 @@ class Session:
             "help": self._help,
             "quit": self._quit,
         }
+
+    @property
+    def width(self) -> int:
+        """The columns drawn: those of the terminal, which may be resized, but not more than 100."""
+        return min(self.console.width, WIDTH)
 
     # ------------------------------------------------------------------ the loop
     def play(self) -> None:
@@ -176,8 +178,8 @@ class Session:
                         return
                 elif self._answered(question, answer.text):
                     return
-            except NotUnderstood as problem:
-                self.show(Text(str(problem), style=NOTICE))
+            except AntillesError as problem:
+                self.show(Text(clean(str(problem)), style=NOTICE))
 
     def _present(self, question: Question, seat: int) -> None:
         """What happened, the table and the question; a low terminal gets the building market only when it matters."""
@@ -196,9 +198,8 @@ class Session:
         if not self.console.is_terminal:
             return True
         options = self.console.options.update(width=self.width, height=None)
-        return (
-            sum(len(self.console.render_lines(part, options)) for part in parts) + LINES_AROUND <= self.console.height
-        )
+        lines = sum(len(self.console.render_lines(part, options)) for part in parts)
+        return lines + LINES_AROUND <= self.console.height
 
     def _answered(self, question: Question, text: str) -> bool:
         """Play an answer; False when it only changed the proposal."""
@@ -206,10 +207,7 @@ class Session:
         if push is None:
             self._show_question(question)
             return False
-        try:
-            self.game.push(push)
-        except AntillesError as problem:
-            raise NotUnderstood(clean(str(problem))) from problem
+        self.game.push(push)
         self.save()
         return True
 
@@ -218,55 +216,52 @@ class Session:
         self.show(explain(question, query))
         return False
 
-    def _undo(self, question: Question, _: str = "") -> bool:
-        seat = self.game.turn or 0
-        back = history.pushes_since_decision(self.game, seat, skip_forced=self.autoplay_forced)
+    def _undo(self, question: Question, _text: str) -> bool:
+        back = history.pushes_since_decision(self.game, question.seat, skip_forced=self.autoplay_forced)
         if back is None:
             raise NotUnderstood("There is no earlier decision of yours to go back to.")
-        for _step in range(back):
+        for _ in range(back):
             self.game.pop()
         self._told_events = min(self._told_events, self.game.event_count)
         self.show(Text(f"Taken back: your last decision and all that followed ({back} in all).", style=HEADING))
         self.save()
         return True
 
-    def _board(self, question: Question, _: str = "") -> bool:
-        seat = self.game.turn or 0
-        self.show(draw_board(self.game.view(seat), self._drawing(seat)))
+    def _board(self, question: Question, _text: str) -> bool:
+        self.show(draw_board(self.game.view(question.seat), self._drawing(question.seat)))
         self._show_question(question)
         return False
 
-    def _moves(self, question: Question, _: str = "") -> bool:
-        if question.choices == legal_choices(self.game):
-            self.show(draw_choices(question.choices, self.width))
-        else:
+    def _moves(self, question: Question, _text: str) -> bool:
+        if question.arranged:
             self.show(Text("One step at a time: " + ", ".join(self.game.legal_actions)))
+        else:
+            self.show(draw_choices(question.choices, self.width))
         return False
 
-    def _log(self, question: Question, number: str = "") -> bool:
-        lines = news.tell(news.visible(self.game.events, self.game.turn), self.game.seats, everything=True)
+    def _log(self, question: Question, number: str) -> bool:
+        lines = news.tell(news.visible(self.game.events, question.seat), self.game.seats, everything=True)
         wanted = int(number[:6]) if number.isascii() and number.isdigit() else len(lines)
-        for line in lines[len(lines) - min(wanted, len(lines)) :]:
+        for line in lines[max(0, len(lines) - wanted) :]:
             self.show(line)
         return False
 
-    def _score(self, question: Question, _: str = "") -> bool:
-        self.show(score_so_far(self.game, self.game.turn or 0, self.names))
+    def _score(self, question: Question, _text: str) -> bool:
+        self.show(score_so_far(self.game, question.seat, self.names))
         return False
 
-    def _save_copy(self, question: Question, name: str = "") -> bool:
-        path = Path(name).expanduser() if name else self.save_path
-        problem = copy_problem(self.game, path) if name else save_problem(self.game, path)
+    def _save_copy(self, question: Question, name: str) -> bool:
+        problem = copy_problem(self.game, name) if name else save_problem(self.game, self.save_path)
         if problem:
-            raise NotUnderstood(clean(problem))
-        self.show(Text(f"Saved to {clean(str(path))}."))
+            raise NotUnderstood(problem)
+        self.show(Text(f"Saved to {clean(name or str(self.save_path))}."))
         return False
 
-    def _help(self, question: Question, _: str = "") -> bool:
+    def _help(self, question: Question, _text: str) -> bool:
         self.show(commands_help())
         return False
 
-    def _quit(self, question: Question, _: str = "") -> bool:
+    def _quit(self, question: Question, _text: str) -> bool:
         self.save()
         if self._save_problem and not self._warned_at_quit:
             self._warned_at_quit = True
@@ -287,7 +282,7 @@ class Session:
 
     def _show_question(self, question: Question) -> None:
         self.show(Text(self.signs.line * self.width, style=FAINT))
-        self.show(question.draw(self.names[self.game.turn or 0], self.signs, self.width))
+        self.show(question.draw(self.names[question.seat], self.signs, self.width))
 
     def _tell_since(self, mark: int, seat: int | None) -> None:
         events = news.visible(self.game.events_since(mark), seat)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 
 from antilles.core.errors import AntillesError, NotationError
 from antilles.core.notation import normalise
-from antilles.puerto_rico.actions import ACTIONS, ANSWERS, PASS_VERB
+from antilles.puerto_rico.actions import ACTIONS, ANSWERS, KEEP_VERB, PASS_VERB, PLACE_VERB
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.vocabulary import DECISION_NAMES
-from antilles.terminal.history import ARRANGED_TOGETHER
 from antilles.terminal.palette import clean
 
 SHORTEST_WITHOUT_VERB = 3
 MOST_SHOWN = 6
+ARRANGING_VERBS = (PLACE_VERB, KEEP_VERB)
+NEGATIVE = re.compile(r"(^|\s)-\s*\d")  # the notation takes a hyphen for a space
 
 
 class NotUnderstood(AntillesError):
@@ -23,6 +25,8 @@ class NotUnderstood(AntillesError):
 
 def action_meant(game: PuertoRico, text: str) -> str | int:
     """The legal action or arrangement a typed text means, ready to push; NotUnderstood otherwise."""
+    if NEGATIVE.search(text):
+        raise NotUnderstood("Numbers in an action are never negative.")
     if "," in text:
         return legal_line(game, text)
     try:
@@ -31,7 +35,7 @@ def action_meant(game: PuertoRico, text: str) -> str | int:
         return shortened(game, normalise(text))
     if action in game.legal_actions.ids:
         return action
-    if game.decision in ARRANGED_TOGETHER and game.explain(f"{text},"):
+    if ACTIONS.verbs[action] in ARRANGING_VERBS and game.explain(f"{text},"):
         return f"{text},"
     raise NotUnderstood(refusal(game, ACTIONS.texts[action]))
 

@@ -16,6 +16,7 @@ from antilles.puerto_rico.reasons import (
     NO_SUCH_GOOD,
     NO_SUCH_SHIP,
     NO_WHARF,
+    NOTHING_FOR_WHARF,
     SHIP_FULL,
     SHIP_HAS_OTHER_KIND,
     WHARF_USED,
@@ -100,7 +101,7 @@ def wharf_refusal(player, good):
         return NO_WHARF
     if player.wharf_used:
         return WHARF_USED
-    return ALLOWED if player.goods[good] > 0 else NO_SUCH_GOOD
+    return ALLOWED if player.goods[good] > 0 else NOTHING_FOR_WHARF
 
 
 @kernel

@@ -10,7 +10,7 @@ from antilles.puerto_rico.actions import FIRST, SECOND
 from antilles.puerto_rico.board import occupied
 from antilles.puerto_rico.events import DISCARDED, SHIP_UNLOADED, TABLE, emit
 from antilles.puerto_rico.layout import N_GOODS
-from antilles.puerto_rico.reasons import ALLOWED, CANNOT_STORE, NO_SUCH_GOOD, OTHER_KIND_NOW
+from antilles.puerto_rico.reasons import ALLOWED, CANNOT_STORE, OTHER_KIND_NOW, TOO_FEW_GOODS
 from antilles.puerto_rico.turns import acting_seat, answered, ask, end_phase, end_turn
 from antilles.puerto_rico.vocabulary import LARGE_WAREHOUSE, NO_GOOD, SMALL_WAREHOUSE, STORE_GOODS
 
@@ -84,7 +84,7 @@ def agrees(s, player, stored, good, number):
 def keep_refusal(s, player, good, number):
     """PR-STORAGE-03: kinds for the warehouses and single goods are free, but nothing storable is thrown away."""
     if number > player.goods[good]:
-        return NO_SUCH_GOOD
+        return TOO_FEW_GOODS
     warehouses = min(whole_kinds(player), kinds_held(player))
     for stored in range(KIND_SETS):
         if is_full_use(player, stored, warehouses) and agrees(s, player, stored, good, number):

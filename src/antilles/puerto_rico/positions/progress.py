@@ -18,14 +18,18 @@ from antilles.puerto_rico.vocabulary import (
     BUILDING_NAMES,
     CAPTAIN_LOAD,
     CAPTAIN_PHASE,
+    CAPTAIN_POINT,
     CRAFTSMAN_BONUS,
     CRAFTSMAN_PHASE,
     CRAFTSMAN_PRODUCE,
     DECISION_NAMES,
+    FACTORY_PAY,
     GAME_OVER,
     GOOD_NAMES,
     HACIENDA_DRAW,
+    HARBOR_POINT,
     HOSPICE_COLONIST,
+    LARGE_MARKET_PAY,
     MAYOR_PHASE,
     MAYOR_PLACE,
     MAYOR_PRIVILEGE,
@@ -35,6 +39,7 @@ from antilles.puerto_rico.vocabulary import (
     NOT_BUILT,
     NOTHING,
     PHASE_NAMES,
+    PROSPECTOR_PAY,
     PROSPECTOR_PHASE,
     QUARRIES_USED,
     ROLE_CHOICE,
@@ -42,10 +47,12 @@ from antilles.puerto_rico.vocabulary import (
     ROLE_PICK,
     SETTLER_PHASE,
     SETTLER_TAKE,
+    SMALL_MARKET_PAY,
     STORAGE_PHASE,
     STORE_GOODS,
     TAKE_BENEFIT,
     TILE_NAMES,
+    TRADER_PAY,
     TRADER_PHASE,
     TRADER_SELL,
     UNIVERSITY_COLONIST,
@@ -94,7 +101,19 @@ NOW_KEYS = (
     "kept",
     "offered",
 )
-BEGINNING_KEYS = ("phase", "role", "holder", "turn")
+BEGINNING_KEYS = ("phase", "role", "holder")
+# The phase in which each benefit is offered, and the most it can be.
+OFFERED_IN = {
+    FACTORY_PAY: (CRAFTSMAN_PHASE, 5),
+    TRADER_PAY: (TRADER_PHASE, 1),
+    SMALL_MARKET_PAY: (TRADER_PHASE, 1),
+    LARGE_MARKET_PAY: (TRADER_PHASE, 2),
+    CAPTAIN_POINT: (CAPTAIN_PHASE, 1),
+    HARBOR_POINT: (CAPTAIN_PHASE, 1),
+    PROSPECTOR_PAY: (PROSPECTOR_PHASE, 1),
+}
+# Questions asked from inside a step; the others are asked after the step has counted on.
+ASKED_WITHIN_STEP = (ROLE_PICK, MAYOR_PLACE, STORE_GOODS, TAKE_BENEFIT)
 MOST_STEPS = 6
 MOST_DISCOUNT = 10
 MOST_OFFERED = 10
@@ -113,7 +132,11 @@ def read_roles(keys: dict[str, Node], rules: Record, s: Any) -> None:
             s.role_doubloons[role] = parts["doubloons"].count(MOST_DOUBLOONS)
         if "taken_by" in parts and parts["taken_by"].value is not None:
             s.role_holder[role] = parts["taken_by"].count(rules.players - 1)
+            if s.role_doubloons[role]:
+                raise node.fail("a taken role has no doubloons on it (PR-ROUND-03)")
     now = keys["now"].entries(NOW_KEYS) if "now" in keys else {}
+    if "holder" in now and "role" not in now:
+        raise now["holder"].fail("needs 'role', the role that was taken")
     if "role" in now:
         s.role = ROLE_NAMES.index(in_play[now["role"].name(in_play)])
         if "holder" not in now:
@@ -122,6 +145,8 @@ def read_roles(keys: dict[str, Node], rules: Record, s: Any) -> None:
         if s.role_holder[s.role] not in (NOBODY, s.holder):
             raise now["holder"].fail(f"the {ROLE_NAMES[s.role]} was taken by seat {s.role_holder[s.role]}")
         s.role_holder[s.role] = s.holder
+        if s.role_doubloons[s.role]:
+            raise now["role"].fail("a taken role has no doubloons on it (PR-ROUND-03)")
     read_governor(keys.get("governor"), rules, s)
 
 
@@ -220,7 +245,8 @@ def check_question(keys: dict[str, Node], rules: Record, s: Any) -> None:
         return
     if (s.phase, s.step) not in ASKED_AT[s.decision]:
         raise asked.fail(f"is not asked in the {PHASE_NAMES[s.phase]} phase at step {s.step}")
-    if (s.decision == CRAFTSMAN_BONUS) != (s.turns_done == rules.players):
+    wrong_privilege = s.decision == MAYOR_PRIVILEGE and s.turns_done > 0
+    if wrong_privilege or (s.decision == CRAFTSMAN_BONUS) != (s.turns_done == rules.players):
         raise Node(None, "now.turns_done").fail("does not fit the question")
     if s.decision == ROLE_PICK:
         s.turn = (s.governor + s.picks) % rules.players
@@ -236,22 +262,30 @@ def check_question(keys: dict[str, Node], rules: Record, s: Any) -> None:
 def check_memory(asked: Node, rules: Record, s: Any) -> None:
     """What the phase remembers must be what the question is about."""
     player = s.players[s.turn]
-    if s.decision == HOSPICE_COLONIST and (
-        s.tile_placed == NO_TILE or player.manned[s.tile_placed] >= player.tiles[s.tile_placed]
-    ):
+    tile, building = s.tile_placed, s.new_building
+    if s.decision == HOSPICE_COLONIST and (tile == NO_TILE or player.manned[tile] >= player.tiles[tile]):
         raise asked.fail("needs 'tile_placed', a tile of the player without a colonist")
     buying = s.decision in (BUILDER_PRIVILEGE, QUARRIES_USED)
-    if buying and (
-        s.new_building == NO_BUILDING or player.city[s.new_building] != NOT_BUILT or s.stock[s.new_building] == 0
-    ):
+    if buying and (building == NO_BUILDING or player.city[building] != NOT_BUILT or s.stock[building] == 0):
         raise asked.fail("needs 'new_building', a building that the player is buying")
-    if s.decision == UNIVERSITY_COLONIST and (s.new_building == NO_BUILDING or player.city[s.new_building] != 0):
+    if s.decision == UNIVERSITY_COLONIST and (building == NO_BUILDING or player.city[building] != 0):
         raise asked.fail("needs 'new_building', a building the player has just built")
+    if s.discount > int(s.decision == QUARRIES_USED and s.turn == s.holder):
+        raise Node(None, "now.discount").fail("is the builder's 1 doubloon, settled before quarries are asked about")
     if s.decision == STORE_GOODS and s.slot >= len(GOOD_NAMES):
         raise asked.fail("needs 'storing', the kind of good asked about")
+    for good, kept in enumerate(s.kept):
+        decided = s.decision == STORE_GOODS and good < s.slot
+        if (kept >= 0) != decided or kept > player.goods[good]:
+            raise Node(None, "now.kept").fail("names the kinds before 'storing', with goods the player has")
+    check_offers(asked, rules, s)
+
+
+def check_offers(asked: Node, rules: Record, s: Any) -> None:
+    """Benefits wait only while they are asked about, in the phase that gives them."""
     if (s.decision == TAKE_BENEFIT) != any(s.offered) or (any(s.offered) and not rules.ask_everything):
         raise asked.fail("benefits are offered exactly when they are asked about, at tables with ask_everything")
-    if s.decision == STORE_GOODS:
-        for good, kept in enumerate(s.kept):
-            if (kept >= 0) != (good < s.slot) or kept > player.goods[good]:
-                raise Node(None, "now.kept").fail("names the kinds before 'storing', with goods the player has")
+    for benefit, amount in enumerate(s.offered):
+        phase, most = OFFERED_IN[benefit]
+        if amount and (s.phase != phase or amount > most):
+            raise Node(None, f"now.offered.{BENEFIT_NAMES[benefit]}").fail(f"is at most {most}, in its own phase")

@@ -8,14 +8,18 @@ from antilles.core.document import Node
 from antilles.core.errors import ConfigError
 from antilles.core.layout import Record
 from antilles.core.rng import WORD
+from antilles.puerto_rico.components import CITY_SPACES, SPACES
 from antilles.puerto_rico.compose import Config, compose
+from antilles.puerto_rico.editions import HOUSE_OPTIONS, SWITCH
 from antilles.puerto_rico.layout import STATE
-from antilles.puerto_rico.positions.boards import read_seat
-from antilles.puerto_rico.positions.progress import read_now, read_roles
-from antilles.puerto_rico.positions.table import read_plantations, read_table
+from antilles.puerto_rico.positions.boards import SEAT_KEYS, read_seat
+from antilles.puerto_rico.positions.progress import NOW_KEYS, read_now, read_roles
+from antilles.puerto_rico.positions.table import SUPPLY_KEYS, read_plantations, read_table
 from antilles.puerto_rico.vocabulary import (
+    BENEFIT_NAMES,
     BUILDING_NAMES,
     CAPTAIN_PHASE,
+    CITY_FULL,
     CRAFTSMAN_PHASE,
     GOOD_NAMES,
     NO_BUILDING,
@@ -24,9 +28,11 @@ from antilles.puerto_rico.vocabulary import (
     NOBODY,
     NOT_BUILT,
     NOTHING,
+    POINTS_GONE,
     ROLE_CHOICE,
     ROLE_NAMES,
     STORAGE_PHASE,
+    TILE_NAMES,
 )
 
 CONFIG_KEYS = ("game", "edition", "players", "options")
@@ -47,13 +53,33 @@ TABLE_KEYS = (
 )
 
 
+DOCUMENT_WORDS = frozenset(
+    (
+        *CONFIG_KEYS,
+        *TABLE_KEYS,
+        *SEAT_KEYS,
+        *SUPPLY_KEYS,
+        *NOW_KEYS,
+        *GOOD_NAMES,
+        *TILE_NAMES,
+        *ROLE_NAMES,
+        *BUILDING_NAMES,
+        *BENEFIT_NAMES,
+        *SWITCH,
+        *HOUSE_OPTIONS,
+        *("tiles", "colonists", "doubloons", "taken_by", "spaces", "good", "load"),
+        *("face_up", "face_down", "discards", "low", "high", "draws"),
+    )
+)
+
+
 def read_config(root: Node) -> tuple[Config, dict[str, Node]]:
     """The table's rules and the remaining entries of a document."""
     keys = root.entries((*CONFIG_KEYS, *TABLE_KEYS))
     if "game" in keys and keys["game"].value != "puerto-rico":
         raise keys["game"].fail("must be 'puerto-rico'")
     given = {key: keys[key].value for key in ("edition", "players", "options") if key in keys}
-    if not isinstance(given.get("options") or {}, dict):
+    if not isinstance(given.get("options", {}), dict | None):
         raise keys["options"].fail("must be a mapping")
     try:
         config = Config(**{key: value for key, value in given.items() if value is not None})
@@ -80,6 +106,16 @@ def blank_state(rules: Record) -> Any:
     return s
 
 
+def note_ends(rules: Record, s: Any) -> None:
+    """PR-END-02, PR-END-03: a full city or an empty pool has met its end condition, whether or not `ended` says so."""
+    for player in s.players:
+        built = [building for building, inside in enumerate(player.city) if inside != NOT_BUILT]
+        if sum(int(SPACES[building]) for building in built) == CITY_SPACES:
+            s.ended |= CITY_FULL
+    if s.vp_pool == 0:
+        s.ended |= POINTS_GONE
+
+
 def check_leftovers(s: Any) -> None:
     """What players remember of a phase exists only in that phase."""
     for seat, player in enumerate(s.players):
@@ -98,6 +134,7 @@ def read_position(document: Any, seed_words: tuple[int, int]) -> tuple[Config, R
     for seat, node in keys["seats"].by_seat(config.players) if "seats" in keys else ():
         read_seat(node, s.players[seat])
     read_table(keys, rules, s)
+    note_ends(rules, s)
     row_missing = read_plantations(keys.get("plantations"), rules, s)
     read_roles(keys, rules, s)
     read_now(keys.get("now"), rules, s)

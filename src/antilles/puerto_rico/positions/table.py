@@ -125,4 +125,6 @@ def read_plantations(node: Node | None, rules: Record, s: Any) -> bool:
         s.face_down[kind] = remainder(
             given.get(name, missing), f"plantations.face_down.{name}", rules.plantations[kind], used
         )
+    if sum(s.face_up) > rules.row:
+        raise keys["face_up"].fail(f"has {sum(s.face_up)} tiles, the open row has {rules.row}")
     return "face_up" not in keys
