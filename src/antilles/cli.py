@@ -114,7 +114,7 @@ def play(
         names = names_for(seats, people, players)
         table = registry.create(game, number, names, config)
         path = save or default_save_path(game, number)
-    run(table, bots_for(table), path, out, autoplay_forced=not ask_forced)
+    run(table, bots_for(table), path, autoplay_forced=not ask_forced)
 
 
 @app.command()

@@ -16,6 +16,7 @@ from antilles.puerto_rico.game import PuertoRico
 from antilles.terminal.session import run
 
 ReadLine = Callable[[str], str]
+MOST_LINES = 5_000
 
 
 def table(players: int = 4, seed: int = 1, seats: Sequence[str] | None = None, **config: object) -> PuertoRico:
@@ -35,9 +36,21 @@ def play(
 ) -> str:
     """Play until the typed lines end, somebody leaves or the game is over; returns what was printed."""
     console = console or Console(width=100, file=io.StringIO(), record=True)
+    read_line = counted(lines if callable(lines) else typing(lines))
     bots = {seat: make_bot("random", seat) for seat in range(game.players) if seat not in people}
-    run(game, bots, save_path, console, lines if callable(lines) else typing(lines), autoplay_forced)
+    run(game, bots, save_path, console, read_line, autoplay_forced)
     return console.export_text()
+
+
+def counted(read_line: ReadLine) -> ReadLine:
+    """Fails instead of going on for ever when answers never lead anywhere."""
+    left = iter(range(MOST_LINES))
+
+    def read_counted(prompt: str) -> str:
+        assert next(left, None) is not None, f"still asking after {MOST_LINES} lines"
+        return read_line(prompt)
+
+    return read_counted
 
 
 def typing(lines: Iterable[str]) -> ReadLine:

@@ -49,7 +49,7 @@ def test_a_game_file_reads_as_it_was_written(tmp_path: Path) -> None:
         (9, "1 role settler", "line 9: seat 0 is to decide here, not seat 1"),
         (9, "0 role setler", "line 9: 'role setler' is no action. Did you mean 'role settler'"),
         (10, "0 take gold", "line 10: 'take gold' is no action"),
-        (10, "0 build harbor", "line 10: This is not asked now"),
+        (10, "0 build harbor", "line 10: Not now; the question is"),
         (10, "take quarry", "line 10: 'take quarry' is no move"),
     ],
 )

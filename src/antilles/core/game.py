@@ -132,6 +132,16 @@ class Game(ABC):
 
     @property
     @abstractmethod
+    def question(self) -> str:
+        """What is asked now, as a sentence."""
+
+    @property
+    @abstractmethod
+    def end_reasons(self) -> tuple[str, ...]:
+        """The end conditions met so far."""
+
+    @property
+    @abstractmethod
     def over(self) -> bool:
         """Whether the game has ended."""
 

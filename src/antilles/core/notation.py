@@ -22,9 +22,12 @@ class Block:
     entries: tuple[tuple[int, int, str], ...]
 
 
+GAPS = re.compile(r"[\s_]+|(?<=[a-z])-(?=[a-z])")
+
+
 def normalise(text: str) -> str:
-    """Case, spacing and the choice of space, hyphen or underscore do not matter."""
-    return re.sub(r"[\s_-]+", " ", text).strip().lower()
+    """Case, spacing and the choice of space, hyphen or underscore between words do not matter."""
+    return GAPS.sub(" ", text.lower()).strip()
 
 
 class ActionTable:

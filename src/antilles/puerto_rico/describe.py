@@ -55,6 +55,11 @@ def plural(number: int, one: str, many: str = "") -> str:
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
+def a_or_an(noun: str) -> str:
+    """A noun with its article."""
+    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
+
+
 # decision: what is asked, as the player reads it
 QUESTIONS = {
     "role pick": "Take a role.",
@@ -132,8 +137,8 @@ EVENT_SENTENCES: dict[int, Sentence] = {
     ),
     events.PASSED: lambda who, a, b, c: f"{who} passes ({DECISION_NAMES[a]}).",
     events.NOTHING_POSSIBLE: lambda who, a, b, c: f"{who} {UNABLE[a]}.",
-    events.TILE_TAKEN: lambda who, a, b, c: f"{who} takes a {TILE_NAMES[a]} tile.",
-    events.TILE_DRAWN: lambda who, a, b, c: f"{who} draws a {TILE_NAMES[a]} plantation with the hacienda.",
+    events.TILE_TAKEN: lambda who, a, b, c: f"{who} takes {a_or_an(TILE_NAMES[a])} tile.",
+    events.TILE_DRAWN: lambda who, a, b, c: f"{who} draws {a_or_an(TILE_NAMES[a])} plantation with the hacienda.",
     events.ROW_CLEARED: lambda who, a, b, c: f"{plural(a, 'plantation')} left in the row go to the discards.",
     events.TILE_TURNED_UP: lambda who, a, b, c: f"Face up now: {b} {TILE_NAMES[a]}.",
     events.RESHUFFLED: lambda who, a, b, c: f"The {a} discarded plantations are shuffled.",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 from antilles.bots import Bot, make_bot
@@ -25,15 +26,16 @@ def names_for(seats: str | None, people: int, players: int) -> tuple[str, ...]:
         asked = [seat.strip() for seat in seats.split(",")]
         if len(asked) != players:
             raise ConfigError(f"--seats names {len(asked)} seats, the table has {players}.")
-    return tuple(seat_name(seat, FIRST_NAMES[number % len(FIRST_NAMES)]) for number, seat in enumerate(asked))
+    spare = iter([name for name in FIRST_NAMES if name not in asked])
+    return tuple(seat_name(seat, spare) for seat in asked)
 
 
-def seat_name(seat: str, default: str) -> str:
-    """The name of one seat."""
+def seat_name(seat: str, spare: Iterator[str]) -> str:
+    """The name of one seat; bots and nameless people get a spare name."""
     if seat.startswith("bot:"):
         make_bot(seat.removeprefix("bot:"), 0)
-        return f"{default} [{seat.removeprefix('bot:')}]"
-    return seat or default
+        return f"{next(spare)} [{seat.removeprefix('bot:')}]"
+    return seat or next(spare)
 
 
 def bots_for(game: Game) -> dict[int, Bot]:

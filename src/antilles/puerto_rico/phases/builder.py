@@ -27,6 +27,7 @@ from antilles.puerto_rico.reasons import (
 from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn
 from antilles.puerto_rico.vocabulary import (
     BUILDER_BUILD,
+    BUILDER_PHASE,
     BUILDER_PRIVILEGE,
     CITY_FULL,
     NO_BUILDING,
@@ -42,7 +43,7 @@ STEP_BUILD, STEP_PRIVILEGE, STEP_QUARRIES, STEP_PAY, STEP_UNIVERSITY, STEP_DONE 
 @kernel
 def builder_discount(s, seat):
     """PR-BUILDER-01, PR-BUILDER-05: the holder pays 1 less; no building, no doubloon."""
-    return 1 if seat == s.holder else 0
+    return 1 if seat == s.holder and s.phase == BUILDER_PHASE else 0
 
 
 @kernel
