@@ -55,10 +55,19 @@ class ScenarioError(AntillesError, ValueError):
     """A scenario file that cannot be run."""
 
 
+NEARLY_AS_LIKE = 0.1
+
+
+def likeness(word: str, name: str) -> float:
+    """How alike two words are, from 0 to 1."""
+    return difflib.SequenceMatcher(None, word.lower(), name).ratio()
+
+
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """A short 'did you mean' ending for a message, or the list of what is known."""
     names = sorted(known)
     near = difflib.get_close_matches(word.lower(), names, n=3, cutoff=0.6)
     if near:
+        near = [name for name in near if likeness(word, name) > likeness(word, near[0]) - NEARLY_AS_LIKE]
         return f"Did you mean {' or '.join(repr(name) for name in near)}?"
     return f"Known: {', '.join(names)}."

@@ -109,7 +109,7 @@ def parse_game(text: str, source: str = "game file") -> GameFile:
     for key in ("game", "rules", "seed"):
         if key not in header:
             raise GameFileError(source, split + 1, f"the header lacks {key!r}.")
-    seats = header.get("seats") or ()
+    seats = header.get("seats", [])
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
         raise GameFileError(source, numbers.get("seats", split + 1), "seats must be a list of names.")
     file = GameFile(

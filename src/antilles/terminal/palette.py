@@ -18,7 +18,7 @@ NAME_CELLS = 16
 TILE_STYLES = {
     "corn": "gold3",
     "indigo": "dodger_blue1",
-    "sugar": "bold",
+    "sugar": "bold default",
     "tobacco": "dark_orange",
     "coffee": "orange4",
     "quarry": "grey62",
