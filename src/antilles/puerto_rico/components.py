@@ -32,6 +32,20 @@ PRICES = table((0, 1, 2, 3, 4))
 
 # PR-BLD-FACTORY: doubloons by the number of kinds produced.
 FACTORY_INCOME = table((0, 0, 1, 2, 3, 5))
+# PR-BLD-CLOISTER: points by sets of three equal island tiles.
+CLOISTER_POINTS = table((0, 1, 3, 6, 10))
+# PR-X1-03: spaces of the board for violets, by cost.
+DRAFT_SPACES = table((0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5))
+DRAFTED_TYPES = 17
+# PR-X2-02, PR-VAR-02: people and chips of the box.
+NOBLES = 20
+ALL_COLONISTS = 100
+# PR-X4-01: goods drawn for the festival, and how many of each kind they are drawn from.
+FESTIVAL_GOODS = 3
+FESTIVAL_TOKENS_EACH = 3
+FESTIVAL_COLUMN = 3
+# PR-VAR-02: a game that never ends is scored after so many rounds.
+MOST_ROUNDS = 300
 # PR-BLD-RESIDENCE: points by filled island spaces.
 RESIDENCE_POINTS = table((4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 6, 7))
 
@@ -112,6 +126,30 @@ BUILDING_ROWS = (
     BuildingRow(LARGE_VIOLET, 10, 4, 4, 1, 1, "PR-BLD-FORTRESS"),
     BuildingRow(LARGE_VIOLET, 10, 4, 4, 1, 1, "PR-BLD-CUSTOMS-HOUSE"),
     BuildingRow(LARGE_VIOLET, 10, 4, 4, 1, 1, "PR-BLD-CITY-HALL"),
+    # Expansion I (PR-X1-01)
+    BuildingRow(VIOLET, 1, 1, 1, 1, 2, "PR-BLD-AQUEDUCT"),
+    BuildingRow(VIOLET, 2, 1, 1, 1, 2, "PR-BLD-FOREST-HOUSE"),
+    BuildingRow(VIOLET, 2, 1, 1, 1, 2, "PR-BLD-BLACK-MARKET"),
+    BuildingRow(VIOLET, 3, 1, 1, 1, 2, "PR-BLD-STOREHOUSE"),
+    BuildingRow(VIOLET, 4, 2, 2, 2, 2, "PR-BLD-GUEST-HOUSE"),
+    BuildingRow(VIOLET, 5, 2, 2, 1, 2, "PR-BLD-TRADING-POST"),
+    BuildingRow(VIOLET, 5, 2, 2, 1, 2, "PR-BLD-CHURCH"),
+    BuildingRow(VIOLET, 6, 2, 2, 1, 2, "PR-BLD-SMALL-WHARF"),
+    BuildingRow(VIOLET, 7, 3, 3, 1, 2, "PR-BLD-LIGHTHOUSE"),
+    BuildingRow(VIOLET, 8, 3, 3, 1, 2, "PR-BLD-SPECIALTY-FACTORY"),
+    BuildingRow(VIOLET, 8, 3, 3, 1, 2, "PR-BLD-LIBRARY"),
+    BuildingRow(VIOLET, 9, 3, 3, 1, 2, "PR-BLD-UNION-HALL"),
+    BuildingRow(LARGE_VIOLET, 10, 8, 4, 0, 1, "PR-BLD-STATUE"),
+    BuildingRow(LARGE_VIOLET, 10, 4, 4, 1, 1, "PR-BLD-CLOISTER"),
+    # Expansion II (PR-X2-01)
+    BuildingRow(VIOLET, 2, 1, 1, 1, 2, "PR-BLD-LAND-OFFICE"),
+    BuildingRow(VIOLET, 3, 1, 1, 1, 2, "PR-BLD-CHAPEL"),
+    BuildingRow(VIOLET, 4, 2, 2, 1, 2, "PR-BLD-HUNTING-LODGE"),
+    BuildingRow(VIOLET, 5, 2, 2, 1, 2, "PR-BLD-ZONING-OFFICE"),
+    BuildingRow(VIOLET, 6, 2, 2, 1, 2, "PR-BLD-ROYAL-SUPPLIER"),
+    BuildingRow(VIOLET, 7, 3, 3, 1, 2, "PR-BLD-VILLA"),
+    BuildingRow(PRODUCTION, 8, 3, 3, 1, 2, "PR-BLD-JEWELER"),
+    BuildingRow(LARGE_VIOLET, 10, 4, 4, 1, 1, "PR-BLD-ROYAL-GARDEN"),
 )
 assert len(BUILDING_ROWS) == len(BUILDING_NAMES)
 
@@ -122,4 +160,5 @@ CIRCLES = table([row.circles for row in BUILDING_ROWS])
 SPACES = table([row.spaces for row in BUILDING_ROWS])
 MAKES = table([row.makes for row in BUILDING_ROWS])
 GUILD_POINTS = table([row.guild_points for row in BUILDING_ROWS])
+COST = table([row.cost for row in BUILDING_ROWS])
 IS_VIOLET = table([int(row.kind != PRODUCTION) for row in BUILDING_ROWS])
