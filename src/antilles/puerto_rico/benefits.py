@@ -5,11 +5,31 @@ from __future__ import annotations
 from antilles.core.jit import kernel, table
 from antilles.puerto_rico.actions import PASS
 from antilles.puerto_rico.board import gain_doubloons, gain_points
-from antilles.puerto_rico.reasons import ALLOWED
-from antilles.puerto_rico.turns import acting_seat, answered, ask, decline
-from antilles.puerto_rico.vocabulary import BENEFITS, CAPTAIN_POINT, HARBOR_POINT, TAKE_BENEFIT
+from antilles.puerto_rico.turns import answered, ask, decline
+from antilles.puerto_rico.vocabulary import (
+    BENEFITS,
+    CAPTAIN_POINT,
+    CHAPEL_POINT,
+    CHURCH_POINT,
+    FESTIVAL_POINT,
+    HARBOR_POINT,
+    LODGE_POINT,
+    ROBBERY_POINT,
+    TAKE_BENEFIT,
+    UNION_POINT,
+)
 
-IN_POINTS = table([int(benefit in (CAPTAIN_POINT, HARBOR_POINT)) for benefit in BENEFITS])
+POINT_BENEFITS = (
+    CAPTAIN_POINT,
+    HARBOR_POINT,
+    CHURCH_POINT,
+    UNION_POINT,
+    CHAPEL_POINT,
+    LODGE_POINT,
+    FESTIVAL_POINT,
+    ROBBERY_POINT,
+)
+IN_POINTS = table([int(benefit in POINT_BENEFITS) for benefit in BENEFITS])
 N_BENEFITS = len(BENEFITS)
 
 
@@ -24,10 +44,11 @@ def receive(rules, s, log, seat, benefit, amount):
 
 @kernel
 def offer(rules, s, log, seat, benefit, amount):
-    """Give a benefit, or lay it ready to be asked about. The acting seat is the one who gets it."""
+    """Give a benefit, or lay it ready for the seat to be asked about."""
     if amount > 0:
         if rules.ask_everything:
             s.offered[benefit] = amount
+            s.beneficiary = seat
         else:
             receive(rules, s, log, seat, benefit, amount)
 
@@ -42,18 +63,12 @@ def offered_benefit(s):
 
 
 @kernel
-def ask_about_benefits(rules, s):
-    """Ask the acting seat about the first waiting benefit; tells whether there was one."""
+def ask_about_benefits(s):
+    """Ask about the first waiting benefit; tells whether there was one."""
     if offered_benefit(s) < 0:
         return False
-    ask(s, acting_seat(rules, s), TAKE_BENEFIT)
+    ask(s, s.beneficiary, TAKE_BENEFIT)
     return True
-
-
-@kernel
-def benefit_refusal(action):
-    """Both answers are free."""
-    return ALLOWED
 
 
 @kernel

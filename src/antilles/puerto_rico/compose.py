@@ -1,37 +1,66 @@
-"""Edition + options + seats -> Rules: the one place where a table's rules are put together."""
+"""Edition + expansions + variants + options + seats -> Rules: the one place where a table's rules are put together."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from antilles.core.errors import ConfigError, did_you_mean
 from antilles.core.layout import Record
+from antilles.puerto_rico.building_sets import DRAFTED, checked_building_set, copies_of
 from antilles.puerto_rico.components import (
+    ALL_COLONISTS,
     BUILDING_ROWS,
     GOOD_TOKENS,
+    MOST_ROUNDS,
+    NOBLES,
     PLANTATION_TILES,
     PLAYER_COUNTS,
-    PRODUCTION,
     QUARRY_TILES,
     TILES_OUT_FOR_TWO,
     TOKENS_OUT_FOR_TWO,
 )
 from antilles.puerto_rico.editions import (
     ASK_EVERYTHING,
+    BUILDING_SET,
+    CORN_SEATS_POORER,
     DEFAULT_EDITION,
+    DIFFERENT_GOODS,
     EDITIONS,
+    FACE_UP_ONLY,
+    GUESTS_TO_BUILDINGS,
     HOUSE_OPTIONS,
+    NONE,
     ONE_COLONIST_EITHER_TILE,
+    OPEN_ROW,
+    OTHER_COSTS,
+    PEEK_THEN_PLACE,
+    PEEK_THEN_RETURN,
+    RANDOM_FIRST,
+    REQUIRED,
+    SELL_ANY,
+    STOCK,
     SWITCH,
     SWITCHES,
     VP_POOL_RANGE,
     Switch,
     Value,
 )
+from antilles.puerto_rico.expansions import all_expansions, festival, nobles, smuggler
+from antilles.puerto_rico.expansions import buildings as new_buildings
 from antilles.puerto_rico.layout import RULES
-from antilles.puerto_rico.vocabulary import PROSPECTOR, SECOND_PROSPECTOR
+from antilles.puerto_rico.variants import LONG_GAME, ONE_OF_EACH, VARIANTS
+from antilles.puerto_rico.vocabulary import (
+    AQUEDUCT,
+    BUILDINGS,
+    FACTORY,
+    LAND_OFFICE,
+    PROSPECTOR,
+    SECOND_PROSPECTOR,
+    SMUGGLER,
+    UNIVERSITY,
+)
 
 DEFAULT_PLAYERS = 4
 
@@ -42,19 +71,78 @@ class Config:
 
     players: int = DEFAULT_PLAYERS
     edition: str = DEFAULT_EDITION
+    expansions: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
     options: Mapping[str, Value] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "edition", checked_edition(self.edition))
         object.__setattr__(self, "players", checked_players(self.players, self.edition))
+        object.__setattr__(self, "expansions", checked_names(self.expansions, all_expansions(), "expansions"))
+        object.__setattr__(self, "variants", checked_names(self.variants, VARIANTS, "variants"))
         options = {name: checked_option(name, value) for name, value in dict(self.options).items()}
         object.__setattr__(self, "options", dict(sorted(options.items())))
+        check_contradictions(self)
+
+    def has(self, expansion: str) -> bool:
+        """Whether an expansion is in play."""
+        return expansion in self.expansions
+
+    @property
+    def new_violets(self) -> bool:
+        """Whether the violets of expansion I are in play: by the expansion, or by the variant that uses all of them."""
+        return self.has(new_buildings.EXPANSION.id) or ONE_OF_EACH in self.variants
+
+    @property
+    def house_table(self) -> bool:
+        """Whether no booklet covers this combination."""
+        foreign = any(self.edition not in all_expansions()[name].editions for name in self.expansions)
+        return (
+            foreign or bool(self.options) or any(self.edition not in VARIANTS[name].editions for name in self.variants)
+        )
+
+    def document(self) -> dict[str, Any]:
+        """As game files and positions write it."""
+        return {
+            "edition": self.edition,
+            "players": self.players,
+            "expansions": list(self.expansions),
+            "variants": list(self.variants),
+            "options": {name: list(v) if isinstance(v, tuple) else v for name, v in self.options.items()},
+        }
 
     def switch(self, name: str) -> Value:
         """The value of a switch at this table: the option if one was given, else the edition's."""
         if name in self.options:
             return self.options[name]
         return False if name in HOUSE_OPTIONS else SWITCH[name].value(self.edition)
+
+
+def checked_names(given: object, known: Iterable[str], what: str) -> tuple[str, ...]:
+    """Ids of expansions or variants, each once and in the booklets' order, or an error with suggestions."""
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        raise ConfigError(f"{what} must be a list of names, not {str(given)[:40]!r}.", what)
+    wanted = [str(name) for name in given]
+    for name in wanted:
+        if name not in known:
+            raise ConfigError(f"There is no {what[:-1]} {name[:40]!r}. {did_you_mean(name[:40], known)}", what)
+    return tuple(name for name in known if name in wanted)
+
+
+def check_contradictions(config: Config) -> None:
+    """Options that make no sense at this table."""
+    if BUILDING_SET in config.options:
+        if not config.has(new_buildings.EXPANSION.id):
+            raise option_error(f"The option {BUILDING_SET!r} needs the expansion 'buildings'.")
+        if ONE_OF_EACH in config.variants:
+            raise option_error(f"The variant {ONE_OF_EACH!r} uses every violet, so {BUILDING_SET!r} has no meaning.")
+    apart = SWITCH["x1_office_trading_post"].value(config.edition)
+    if config.options.get("x1_office_trading_post") == NONE and apart == REQUIRED:
+        raise option_error(
+            f"The edition {config.edition!r} requires office and trading post to be kept apart (PR-X1-05)."
+        )
+    if config.options.get("x2_all_colonists") and not config.has(nobles.EXPANSION.id):
+        raise option_error("The option 'x2_all_colonists' needs the expansion 'nobles'.")
 
 
 def checked_edition(edition: object) -> str:
@@ -90,7 +178,9 @@ def option_error(message: str) -> ConfigError:
 
 def checked_option(name: str, value: object) -> Value:
     """An option by name with a value of its type, or an error with suggestions."""
-    changeable = {switch.name for switch in SWITCHES if switch.changes_play} | set(HOUSE_OPTIONS)
+    changeable = {switch.name for switch in SWITCHES if switch.changes_play} | set(HOUSE_OPTIONS) | {BUILDING_SET}
+    if name == BUILDING_SET:
+        return checked_building_set(value)
     if name not in changeable:
         if name in SWITCH:
             raise option_error(f"The switch {name!r} records what the booklets say and cannot be changed at a table.")
@@ -117,40 +207,102 @@ def checked_number(switch: Switch, value: object) -> int:
 
 def compose(config: Config) -> Record:
     """The Rules record of a table."""
-    two = config.players == 2
-    count = PLAYER_COUNTS[config.players]
     rules: Any = Record(RULES)
+    count = PLAYER_COUNTS[config.players]
     rules.players = config.players
     rules.picks_per_round = config.players * count.picks_each
     rules.doubloons = count.doubloons
-    rules.vp_pool = config.switch("vp_pool_5p") if config.players == 5 else count.victory_points
-    rules.colonist_supply = count.colonists
-    rules.colonist_ship = config.players
     rules.row = config.players + 1
+    rules.ships = len(count.ships)
+    for ship, capacity in enumerate(count.ships):
+        rules.capacity[ship] = capacity
+    for seat, tile in enumerate(count.starting_tiles):
+        rules.starting_tile[seat] = tile
+    compose_supplies(config, rules)
+    compose_roles(config, rules)
+    compose_buildings(config, rules)
+    compose_switches(config, rules)
+    return rules  # type: ignore[no-any-return]
+
+
+def compose_supplies(config: Config, rules: Any) -> None:
+    """PR-SETUP-04, -05, -07, -08, PR-TWO-01, PR-X2-02, PR-X2-04, PR-VAR-02: chips, people, tiles and goods."""
+    count = PLAYER_COUNTS[config.players]
+    two = config.players == 2
+    has_nobles = config.has(nobles.EXPANSION.id)
+    long_game = LONG_GAME in config.variants
+    everything = config.players == 5 or long_game
+    rules.vp_pool = config.switch("vp_pool_5p") if everything else count.victory_points
+    rules.nobles = NOBLES if has_nobles else 0
+    rules.colonist_ship = config.players
+    on_ship = config.players - has_nobles  # R-42: a noble takes one place
+    rules.colonist_supply = count.colonists + has_nobles
+    if long_game or config.switch("x2_all_colonists"):
+        rules.colonist_supply = ALL_COLONISTS - on_ship
+    rules.colonists_end = int(not has_nobles and not long_game)
+    rules.vp_end = int(not long_game)
+    rules.most_rounds = MOST_ROUNDS if long_game else 0
     rules.quarries = QUARRY_TILES - TILES_OUT_FOR_TWO * two
     for good, (tiles, tokens) in enumerate(zip(PLANTATION_TILES, GOOD_TOKENS, strict=True)):
         rules.plantations[good] = tiles - TILES_OUT_FOR_TWO * two
         rules.tokens[good] = tokens - TOKENS_OUT_FOR_TWO * two
-    rules.ships = len(count.ships)
-    for ship, capacity in enumerate(count.ships):
-        rules.capacity[ship] = capacity
-    for role in range(len(rules.role_in_play)):
+
+
+def compose_roles(config: Config, rules: Any) -> None:
+    """PR-SETUP-06, PR-X3-01: role cards by player count, and the smuggler."""
+    count = PLAYER_COUNTS[config.players]
+    for role in range(PROSPECTOR):
         rules.role_in_play[role] = 1
     rules.role_in_play[PROSPECTOR] = int(count.prospectors >= 1)
     rules.role_in_play[SECOND_PROSPECTOR] = int(count.prospectors >= 2)
+    rules.role_in_play[SMUGGLER] = int(config.has(smuggler.EXPANSION.id))
+    rules.festival = int(config.has(festival.EXPANSION.id))
+
+
+def compose_buildings(config: Config, rules: Any) -> None:
+    """PR-SETUP-03, PR-X1-01, PR-X2-01, PR-VAR-01: costs, and the copies that lie or may come to lie on the board."""
+    has_nobles = config.has(nobles.EXPANSION.id)
+    rules.buildings = len(BUILDINGS) if has_nobles else LAND_OFFICE if config.new_violets else AQUEDUCT
+    mode, copies = copies_of(
+        players=config.players,
+        new_violets=config.new_violets,
+        noble_buildings=has_nobles,
+        one_of_each=ONE_OF_EACH in config.variants,
+        chosen=config.options.get(BUILDING_SET, DRAFTED),
+    )
+    rules.draft = mode
     for building, row in enumerate(BUILDING_ROWS):
         rules.cost[building] = row.cost
-        rules.copies[building] = row.copies if not two else (2 if row.kind == PRODUCTION else 1)
-    for seat, tile in enumerate(count.starting_tiles):
-        rules.starting_tile[seat] = tile
+        rules.copies[building] = copies[building]
+    if config.switch(OTHER_COSTS):
+        rules.cost[FACTORY], rules.cost[UNIVERSITY] = 8, 7
+
+
+def compose_switches(config: Config, rules: Any) -> None:
+    """Every switch that changes play, by name."""
     for name in (
         "vp_secret",
         "mayor_rearrange",
         "fortress_counts_limbo",
         "customs_counts_paper",
         "vp_end_any_phase",
+        "specialty_counts_bonus",
         ASK_EVERYTHING,
+        CORN_SEATS_POORER,
     ):
         setattr(rules, name, int(bool(config.switch(name))))
-    rules.hospice_on_hacienda_tile = int(config.switch("hospice_hacienda") == ONE_COLONIST_EITHER_TILE)
-    return rules  # type: ignore[no-any-return]
+    for name, switch, value in (
+        ("hospice_on_hacienda_tile", "hospice_hacienda", ONE_COLONIST_EITHER_TILE),
+        ("draft_first_random", "draft_first", RANDOM_FIRST),
+        ("forest_from_stock", "forest_source", STOCK),
+        ("guests_to_buildings", "guest_targets", GUESTS_TO_BUILDINGS),
+        ("library_goods_differ", "library_craftsman", DIFFERENT_GOODS),
+        ("land_sale_to_row", "land_office_sale", OPEN_ROW),
+        ("land_sells_any_forest", "land_office_forest", SELL_ANY),
+    ):
+        setattr(rules, name, int(config.switch(switch) == value))
+    rules.forest_hacienda = (FACE_UP_ONLY, PEEK_THEN_RETURN, PEEK_THEN_PLACE).index(
+        str(config.switch("forest_hacienda"))
+    )
+    rules.office_post_apart = int(config.switch("x1_office_trading_post") != NONE)
+    rules.hacienda_forest_apart = int(config.switch("x1_hacienda_forest_house") != NONE)

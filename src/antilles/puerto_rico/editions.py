@@ -21,6 +21,14 @@ EDITION_TITLES = {
     EDITION_1897: "Puerto Rico 1897 (2 to 5 players)",
 }
 
+GOVERNOR_FIRST, RANDOM_FIRST = "governor", "random"
+NONE, RECOMMENDED, REQUIRED, APART = "none", "recommended", "required", "apart"
+FACE_UP_PLANTATION, STOCK = "face_up_plantation", "stock"
+FACE_UP_ONLY, PEEK_THEN_RETURN, PEEK_THEN_PLACE = "face_up_only", "peek_then_return", "peek_then_place"
+GUESTS_ANYWHERE, GUESTS_TO_BUILDINGS = "all", "buildings"
+ANY_GOODS, DIFFERENT_GOODS = "any", "different"
+DISCARD, OPEN_ROW = "discard", "open_row"
+NEEDS_FOREST_HOUSE, SELL_ANY = "needs_forest_house", "sell_any"
 ONE_COLONIST_EITHER_TILE = "one_colonist_either_tile"
 ORDINARY_TILE_ONLY = "ordinary_tile_only"
 VP_POOL_RANGE = range(1, 1001)
@@ -244,12 +252,172 @@ SWITCHES = (
     # Two players (B3)
     Switch("two_player", "PR-TWO-01", (False, True, True, True), "Whether there is a game for two."),
     Switch("two_end_text", "PR-TWO-05", ("none", "unchanged", "unchanged", "no new workers"), "Read as the base rule."),
+    Switch("two_x1_copies", "PR-X1-02", ("none", "1", "1", "1"), "Copies of a drafted small violet with two players."),
+    # Expansion I (B4)
+    Switch(
+        "forest_component",
+        "PR-BLD-FOREST-HOUSE",
+        ("none", "plantation back", "forest tiles", "plantation back"),
+        "What a forest is; forest tiles are not counted anywhere, so they never run out (R-14).",
+    ),
+    Switch(
+        "draft_first",
+        "PR-X1-02",
+        (GOVERNOR_FIRST, RANDOM_FIRST, GOVERNOR_FIRST, GOVERNOR_FIRST),
+        "Who drafts first.",
+        changes_play=True,
+        choices=(GOVERNOR_FIRST, RANDOM_FIRST),
+    ),
+    Switch("draft_match", "PR-X1-03", ("cost", "cost and points", "cost", "cost"), "The cost alone fixes the space."),
+    Switch("draft_pairs", "PR-X1-04", same(True), "Small violets come in pairs (single with two players)."),
+    Switch(
+        "x1_office_trading_post",
+        "PR-X1-05",
+        (RECOMMENDED, RECOMMENDED, RECOMMENDED, REQUIRED),
+        "Office and trading post not together. Recommended: kept apart unless the table says none.",
+        changes_play=True,
+        choices=(NONE, APART),
+    ),
+    Switch(
+        "x1_hacienda_forest_house",
+        "PR-X1-05",
+        (RECOMMENDED, RECOMMENDED, NONE, NONE),
+        "Hacienda and forest house not together. Recommended: kept apart unless the table says none.",
+        changes_play=True,
+        choices=(NONE, APART),
+    ),
+    Switch(
+        "aqueduct_test",
+        "PR-BLD-AQUEDUCT",
+        ("none", "active large plant", "made in large plant", "owning large plant"),
+        "Read as: the large plant is occupied and one of the kind is made (R-30).",
+    ),
+    Switch(
+        "forest_source",
+        "PR-BLD-FOREST-HOUSE",
+        (FACE_UP_PLANTATION, FACE_UP_PLANTATION, STOCK, FACE_UP_PLANTATION),
+        "A face-up plantation laid face down, or a forest tile from the stock.",
+        changes_play=True,
+        choices=(FACE_UP_PLANTATION, STOCK),
+    ),
+    Switch(
+        "forest_hacienda",
+        "PR-BLD-FOREST-HOUSE",
+        (FACE_UP_ONLY, FACE_UP_ONLY, PEEK_THEN_RETURN, PEEK_THEN_PLACE),
+        "Whether the hacienda tile may be looked at and replaced by, or become, a forest.",
+        changes_play=True,
+        choices=(FACE_UP_ONLY, PEEK_THEN_RETURN, PEEK_THEN_PLACE),
+    ),
+    Switch("forest_hospice", "PR-BLD-FOREST-HOUSE", same("to limbo"), "The hospice colonist of a forest."),
+    Switch(
+        "forest_library", "PR-BLD-FOREST-HOUSE", same("0 to 2 forests"), "Both tiles of a library owner may be forests."
+    ),
+    Switch(
+        "black_market_own_colonist",
+        "PR-BLD-BLACK-MARKET",
+        same(False),
+        "Whether its own last colonist may be returned.",
+    ),
+    Switch("black_market_exact", "PR-BLD-BLACK-MARKET", same(True), "No doubloon may be left."),
+    Switch("black_market_undo_end", "PR-BLD-BLACK-MARKET", same(False), "Whether returns can cancel an end condition."),
+    Switch(
+        "guest_timing",
+        "PR-BLD-GUEST-HOUSE",
+        ("none", "start, during, end of any round", "start, during, end of other phases", "any phase"),
+        "Read as the windows of R-17.",
+    ),
+    Switch(
+        "guest_targets",
+        "PR-BLD-GUEST-HOUSE",
+        (GUESTS_ANYWHERE, GUESTS_ANYWHERE, GUESTS_ANYWHERE, GUESTS_TO_BUILDINGS),
+        "Where guests may go: anywhere, or to buildings only.",
+        changes_play=True,
+        choices=(GUESTS_ANYWHERE, GUESTS_TO_BUILDINGS),
+    ),
+    Switch("trading_post_full_house", "PR-BLD-TRADING-POST", same(True), "It works when the trading house is full."),
+    Switch(
+        "trading_post_return_time",
+        "PR-BLD-TRADING-POST",
+        ("none", "end of phase", "at once", "at once"),
+        "The supply is not used in the phase.",
+    ),
+    Switch("small_wharf_min", "PR-BLD-SMALL-WHARF", same("1 good"), "The least it ships."),
+    Switch("lighthouse_private_ships", "PR-BLD-LIGHTHOUSE", same(True), "It pays for loads by wharf and small wharf."),
+    Switch(
+        "specialty_counts_bonus",
+        "PR-BLD-SPECIALTY-FACTORY",
+        same(True),
+        "Whether aqueduct and privilege goods count (R-18).",
+        changes_play=True,
+    ),
+    Switch(
+        "library_craftsman",
+        "PR-BLD-LIBRARY",
+        (ANY_GOODS, ANY_GOODS, DIFFERENT_GOODS, DIFFERENT_GOODS),
+        "The two goods of a craftsman with a library: any, or of different kinds.",
+        changes_play=True,
+        choices=(ANY_GOODS, DIFFERENT_GOODS),
+    ),
+    Switch(
+        "library_hut_second_quarry",
+        "PR-BLD-LIBRARY",
+        same(True),
+        "The second tile may be a quarry with a construction hut.",
+    ),
+    Switch("university_statue", "PR-BLD-STATUE", same("to limbo"), "The university colonist of a statue (R-20)."),
+    Switch(
+        "union_hall_time",
+        "PR-BLD-UNION-HALL",
+        ("none", "first opportunity", "before first shipping", "first turn"),
+        "Read as: at the first captain turn (R-19).",
+    ),
+    Switch("cloister_tiles", "PR-BLD-CLOISTER", same("equal tiles"), "Plantations, quarries and forests alike."),
+    # Expansions II to IV (B5)
+    Switch("x2_base_set", "PR-X2-01", same("added on top"), "The noble buildings are never drafted."),
+    Switch(
+        "x2_all_colonists",
+        "PR-X2-04",
+        same(False),
+        "Whether all 100 colonists are used at any player count (an option of rio-grande).",
+        changes_play=True,
+    ),
+    Switch(
+        "land_office_sale",
+        "PR-BLD-LAND-OFFICE",
+        (DISCARD, DISCARD, DISCARD, OPEN_ROW),
+        "Where a sold plantation goes: the discards, or face up into the open row.",
+        changes_play=True,
+        choices=(DISCARD, OPEN_ROW),
+    ),
+    Switch(
+        "land_office_forest",
+        "PR-BLD-LAND-OFFICE",
+        (NEEDS_FOREST_HOUSE, NEEDS_FOREST_HOUSE, NEEDS_FOREST_HOUSE, SELL_ANY),
+        "Whether selling a forest needs an occupied forest house; buying one always does.",
+        changes_play=True,
+        choices=(NEEDS_FOREST_HOUSE, SELL_ANY),
+    ),
+    Switch("lodge_tie", "PR-BLD-HUNTING-LODGE", same("no points"), "A tie for the most empty spaces."),
+    Switch("lodge_measure", "PR-BLD-HUNTING-LODGE", same("most empty island spaces"), "C-UA-9."),
+    Switch("lodge_discard_to", "PR-BLD-HUNTING-LODGE", same("discard pile"), "Where the given-up tile goes."),
+    Switch("zoning_small", "PR-BLD-ZONING-OFFICE", same("columns 1 to 3"), "Production buildings included (R-23)."),
+    Switch("villa_mode", "PR-BLD-VILLA", same("additional"), "The villa's noble comes on top (R-24)."),
+    Switch("villa_optional", "PR-BLD-VILLA", same(True), "It may be declined."),
+    Switch("smuggler", "PR-X3-01", (False, False, False, True), "Whether the box has the smuggler."),
+    Switch("festival", "PR-X4-01", (False, False, False, True), "Whether the box has the festival."),
 )
 
 ASK_EVERYTHING = "ask_everything"
+CORN_SEATS_POORER, OTHER_COSTS = "corn_seats_poorer", "factory_8_university_7"
 HOUSE_OPTIONS = {
     ASK_EVERYTHING: "Ask about benefits that nobody declines: producing, bonuses, privileges, discounts (PR-BLD-03).",
+    CORN_SEATS_POORER: "Seats that start with corn have 1 doubloon less (PR-SETUP-01).",
+    OTHER_COSTS: "The factory costs 8 and the university 7 (PR-SETUP-03).",
 }
+BUILDING_SET = "building_set"
+DRAFT_SET, RECOMMENDED_SET_NAME, RANDOM_SET = "draft", "recommended", "random"
+SET_CHOICES = (DRAFT_SET, RECOMMENDED_SET_NAME, RANDOM_SET)
+"""How the violets of expansion I come into play: these words, or a list of seventeen names."""
 SWITCH = {switch.name: switch for switch in SWITCHES}
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from antilles.core.jit import entry, kernel
 from antilles.core.rng import WORD, reseed, seed_high, seed_low, word
+from antilles.puerto_rico import placing
 from antilles.puerto_rico.dispatch import advance, legal, play, refusal
-from antilles.puerto_rico.phases import mayor, storage
-from antilles.puerto_rico.phases.builder import build_price
+from antilles.puerto_rico.phases import storage
+from antilles.puerto_rico.phases.price import build_price
 from antilles.puerto_rico.plantations import fill_row
 from antilles.puerto_rico.reasons import ALLOWED
 from antilles.puerto_rico.scoring import N_LINES, is_winner, score, score_line, tie_break
 from antilles.puerto_rico.setup import set_up
-from antilles.puerto_rico.vocabulary import GAME_OVER, MAYOR_PLACE, NOTHING
+from antilles.puerto_rico.vocabulary import GAME_OVER, NOTHING
 
-MOST_LEGAL = 64
+MOST_LEGAL = 128
 
 # What `limits` writes.
 LEAST, MOST, WHOLE_KINDS, SINGLE_GOODS = range(4)
@@ -53,11 +54,11 @@ def ask_again(rules, states, index, logs, steps_back):
 
 
 @entry
-def recount(states, index):
+def recount(rules, states, index):
     """Work out what a position document need not say: the circles still open in a placing question."""
     s = states[index]
-    if s.decision == MAYOR_PLACE:
-        mayor.count_open_circles(s, s.players[s.turn])
+    if s.placing != NOTHING:
+        placing.count_open_circles(rules[0], s, s.players[s.turn])
 
 
 @entry
@@ -65,9 +66,9 @@ def limits(states, index, out):
     """What bounds the answers now: least and most colonists in the slot, whole kinds and single goods stored."""
     s = states[index]
     player = s.players[s.turn]
-    if s.decision == MAYOR_PLACE:
-        out[LEAST] = mayor.least_in_slot(s, player, s.slot)
-        out[MOST] = mayor.most_in_slot(player, s.slot)
+    if s.placing != NOTHING:
+        out[LEAST] = placing.least_in_slot(s, player, s.slot)
+        out[MOST] = placing.most_in_slot(s, player, s.slot)
     out[WHOLE_KINDS] = storage.whole_kinds(player)
     out[SINGLE_GOODS] = storage.single_goods(player)
 

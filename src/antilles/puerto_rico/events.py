@@ -36,7 +36,27 @@ TABLE = -1
     END_MET,
     GAME_ENDED,
     NOTHING_POSSIBLE,
-) = range(27)
+    DRAFTED,
+    TILE_LOOKED_AT,
+    TILE_SEEN,
+    TILE_RETURNED,
+    FOREST_PLACED,
+    TILE_GIVEN_UP,
+    PERSON_RECEIVED,
+    RETURNED,
+    GUEST_MOVED,
+    SOLD_TO_POST,
+    LAND_BOUGHT,
+    SMALL_WHARF_LOADED,
+    SUPPLIED,
+    RAIDED,
+    ROBBED,
+    LURED,
+    TAKEN_OVER,
+    TAKEOVER_PAID,
+    GOAL_DRAWN,
+    GOAL_WON,
+) = range(47)
 
 # kind: (name, meaning of a, b and c); the generated documentation prints this.
 EVENT_KINDS = (
@@ -67,12 +87,32 @@ EVENT_KINDS = (
     ("end met", "end reason"),
     ("game ended", "rounds played"),
     ("nothing possible", "decision that is not asked"),
+    ("drafted", "building"),
+    ("tile looked at", ""),
+    ("tile seen", "plantation; only for the seat"),
+    ("tile returned", ""),
+    ("forest placed", "plantation laid face down, 5 from the stock, -1 unseen"),
+    ("tile given up", "tile, who stood there or the plantation of a forest, doubloons"),
+    ("person received", "0 colonist, 1 noble"),
+    ("returned", "what (0 person, 1 good, 2 point), which, from where"),
+    ("guest moved", "slot, 0 colonist or 1 noble"),
+    ("sold to post", "good, price"),
+    ("land bought", ""),
+    ("small wharf loaded", "goods in all"),
+    ("supplied", "good"),
+    ("raided", "good, goods removed, goods kept"),
+    ("robbed", "goods removed"),
+    ("lured", "people removed, people taken"),
+    ("taken over", "role, doubloons"),
+    ("takeover paid", "role, doubloons"),
+    ("goal drawn", "goal (0 plantation, 1 goods, 2 building), which"),
+    ("goal won", "goal, which, prize"),
 )
 
 
 @kernel
-def emit(log, kind, seat, a, b, c):
-    """Write down a public event."""
+def write(log, kind, seat, a, b, c, audience):
+    """Write down an event for everybody, or for one seat."""
     if log.wanted and log.count < MOST_EVENTS:
         event = log.events[log.count]
         event.kind = kind
@@ -80,5 +120,17 @@ def emit(log, kind, seat, a, b, c):
         event.a = a
         event.b = b
         event.c = c
-        event.audience = EVERYBODY
+        event.audience = audience
         log.count += 1
+
+
+@kernel
+def emit(log, kind, seat, a, b, c):
+    """Write down a public event."""
+    write(log, kind, seat, a, b, c, EVERYBODY)
+
+
+@kernel
+def whisper(log, kind, seat, a):
+    """Write down an event that only the seat itself may see."""
+    write(log, kind, seat, a, 0, 0, seat)

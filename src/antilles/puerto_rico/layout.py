@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from antilles.core.layout import Field, LogStruct, Struct
 from antilles.puerto_rico.components import MOST_PLAYERS, MOST_SHIPS
-from antilles.puerto_rico.vocabulary import BENEFITS, BUILDINGS, GOODS, ROLES, TILES
+from antilles.puerto_rico.vocabulary import BENEFITS, BUILDINGS, GOODS, ROLES, TILES, TILES_WITH_CIRCLES
 
 N_GOODS, N_TILES, N_ROLES, N_BUILDINGS = len(GOODS), len(TILES), len(ROLES), len(BUILDINGS)
+N_CIRCLE_TILES = len(TILES_WITH_CIRCLES)
 
 RULES = Struct(
     "Rules",
     (
         Field("players", "Number of seats."),
+        Field("buildings", "Buildings numbered below this can be in play."),
         Field("picks_per_round", "Roles taken in one round: one per seat, three each with two players."),
         Field("doubloons", "Doubloons each player starts with."),
+        Field("corn_seats_poorer", "1 if seats that start with corn have 1 doubloon less."),
         Field("vp_pool", "Victory points in the pool at the start."),
         Field("colonist_supply", "Colonists in the supply at the start."),
         Field("colonist_ship", "Colonists on the ship at the start, and the least it is refilled with."),
@@ -34,6 +37,22 @@ RULES = Struct(
         Field("customs_counts_paper", "1 if points noted on paper count for the customs house."),
         Field("vp_end_any_phase", "1 if the last chip ends the game in any phase, 0 only in the captain phase."),
         Field("ask_everything", "1 if benefits that nobody declines are asked about."),
+        Field("colonists_end", "1 if a short refill of the colonist ship ends the game."),
+        Field("vp_end", "1 if the last victory point chip ends the game."),
+        Field("most_rounds", "The game is scored as it stands after so many rounds; 0 without such a limit."),
+        Field("draft", "How violets come into play: 0 as in `copies`, 1 drafted, 2 at random."),
+        Field("draft_first_random", "1 if chance decides who drafts first."),
+        Field("office_post_apart", "1 if office and trading post are never both drafted."),
+        Field("hacienda_forest_apart", "1 if hacienda and forest house are never both drafted."),
+        Field("forest_from_stock", "1 if forests come from a stock, 0 if a plantation is laid face down."),
+        Field("forest_hacienda", "Hacienda with forest house: 0 no forest, 1 peek then return, 2 peek then place."),
+        Field("guests_to_buildings", "1 if guests may move to buildings only."),
+        Field("library_goods_differ", "1 if the two goods of a craftsman with a library must differ."),
+        Field("specialty_counts_bonus", "1 if the craftsman's extra goods count for the specialty factory."),
+        Field("land_sale_to_row", "1 if plantations sold by the land office lie face up in the row."),
+        Field("land_sells_any_forest", "1 if the land office sells forests without a forest house."),
+        Field("nobles", "Nobles in the game."),
+        Field("festival", "1 if the festival is in play."),
     ),
 )
 
@@ -43,13 +62,20 @@ PLAYER = Struct(
         Field("doubloons", "Money."),
         Field("vp_chips", "Victory points in chips."),
         Field("vp_paper", "Victory points noted on paper after the pool ran out."),
-        Field("limbo", "Unplaced colonists."),
+        Field("limbo", "Unplaced people, nobles included."),
+        Field("limbo_nobles", "Nobles among the unplaced."),
         Field("goods", "Goods held, by kind.", (N_GOODS,)),
         Field("tiles", "Island tiles, by kind.", (N_TILES,)),
-        Field("manned", "Colonists on island tiles, by kind.", (N_TILES,)),
-        Field("city", "Colonists in each building; -1 where it is not built.", (N_BUILDINGS,)),
+        Field("manned", "People on island tiles, by kind, nobles included.", (N_CIRCLE_TILES,)),
+        Field("manned_nobles", "Nobles among them.", (N_CIRCLE_TILES,)),
+        Field("city", "People in each building, nobles included; -1 where it is not built.", (N_BUILDINGS,)),
+        Field("city_nobles", "Nobles among them.", (N_BUILDINGS,)),
+        Field("forest_of", "Forests whose plantation everybody saw, by its kind.", (N_GOODS,)),
+        Field("secret_forest_of", "Forests whose plantation only the owner saw, by its kind.", (N_GOODS,)),
         Field("produced", "Goods produced in the running craftsman phase, by kind.", (N_GOODS,)),
         Field("wharf_used", "1 if the wharf sailed in the running captain phase."),
+        Field("small_wharf_used", "1 if the small wharf sailed in the running captain phase."),
+        Field("captain_turn", "1 if the first turn of the running captain phase is over."),
     ),
 )
 
@@ -59,6 +85,7 @@ STATE = Struct(
         Field("seed_low", "Generator: first word of the seed.", kind="int64"),
         Field("seed_high", "Generator: second word of the seed.", kind="int64"),
         Field("draws", "Generator: words used so far.", kind="int64"),
+        Field("drafted", "Bits of the buildings drafted.", kind="int64"),
         Field("phase", "What is going on (vocabulary: phases)."),
         Field("decision", "What the seat on turn is asked (vocabulary: decisions)."),
         Field("turn", "Seat that decides."),
@@ -72,7 +99,9 @@ STATE = Struct(
         Field("ended", "Bits of the end conditions met (vocabulary: end reasons)."),
         Field("vp_pool", "Victory points left in the pool."),
         Field("colonist_supply", "Colonists in the supply."),
-        Field("colonist_ship", "Colonists on the ship."),
+        Field("noble_supply", "Nobles in the supply."),
+        Field("colonist_ship", "People on the colonist ship, nobles included."),
+        Field("ship_nobles", "Nobles among them."),
         Field("quarries", "Quarries in the stack."),
         Field("face_up", "Plantations in the open row, by kind.", (N_GOODS,)),
         Field("face_down", "Plantations in the face-down stacks, by kind; drawn at random.", (N_GOODS,)),
@@ -84,16 +113,45 @@ STATE = Struct(
         Field("role_doubloons", "Doubloons lying on each role.", (N_ROLES,)),
         Field("role_holder", "Seat that took each role this round, -1 if free.", (N_ROLES,)),
         Field("stock", "Copies of each building still on the board.", (N_BUILDINGS,)),
+        Field("top_tile", "Plantation on top of the face-down stack that somebody has seen, -1 if none."),
+        Field("top_seen_by", "Seat that has seen it, -1 if none."),
+        Field("wanted", "Seat that took the smuggler last, -1 if none."),
+        Field("lured", "Smuggler: people to be taken from the ship, -1 unless luring."),
+        Field("takeover_role", "Role the smuggler took over and nobody has picked, -1 if none."),
+        Field("takeover_seat", "Seat that took it over, -1 if none."),
+        Field("takeover_running", "1 while, or after, that role is executed at the end of the round."),
+        Field("goal_plantation", "Festival: plantation goal, -1 if none or won."),
+        Field("goal_goods", "Festival: goods goal, tokens by kind.", (N_GOODS,)),
+        Field("goal_building", "Festival: building goal, -1 if none or won."),
+        Field("draft_turns", "Draft: buildings drafted so far; the first drafter is `holder`."),
+        Field("window", "Guest house: bits of the seats that may still move guests now."),
+        Field("guest_floor", "Guest house: slots below this were passed over in this window."),
+        Field("tile_peeked", "Settler, trader: plantation the seat has drawn and not laid yet, -1 if none."),
+        Field("holder_took", "Settler: 1 if the holder took a tile."),
         Field("tile_placed", "Settler: tile placed in this turn that a colonist may go onto, -1 if none."),
         Field("hospice_used", "Settler: 1 if the hospice colonist of this turn is spent."),
-        Field("slot", "Mayor: next group of circles to fill; storage: next kind of good to decide."),
-        Field("open_circles", "Mayor: free circles from `slot` on."),
+        Field("dealt", "Mayor: turns of dealing done."),
+        Field("placing", "Placing: the decision that is asked, 0 while nobody is placing."),
+        Field("placer", "Placing: the seat."),
+        Field("hand", "Placing: people still to be placed, nobles included."),
+        Field("hand_nobles", "Placing: nobles among them."),
+        Field("added", "Placing: people just put on the slot whose nobles are still to be told, -1 if none."),
+        Field("slot", "Next group of circles, kind of good or seat that a question is about."),
+        Field("open_circles", "Placing: free circles from `slot` on."),
         Field("new_building", "Builder: building being bought or just built, -1 if none."),
         Field("discount", "Builder: discount settled so far under ask_everything."),
+        Field("returned", "Builder: pieces returned by the black market."),
+        Field("sold", "Trader: 1 if the seat has sold a good in this turn."),
+        Field("land_used", "Trader: 1 if the seat has used the land office in this turn."),
+        Field("bonus_goods", "Craftsman: extra goods taken."),
+        Field("supplied", "Captain: goods supplied or shipped by the small wharf in this turn."),
+        Field("union_counted", "Captain: 1 if the union hall counted in this turn."),
         Field("idle_turns", "Captain: turns without a load since the last load."),
+        Field("captain_begun", "Captain: 1 once loading has begun."),
         Field("captain_paid", "Captain: 1 once the holder's extra point was offered."),
         Field("kept", "Storage: goods kept, by kind; -1 while undecided.", (N_GOODS,)),
         Field("offered", "Benefits waiting to be accepted, by benefit, in doubloons or points.", (len(BENEFITS),)),
+        Field("beneficiary", "Seat that is offered the benefits."),
         Field("players", "The player boards, by seat.", (MOST_PLAYERS,), PLAYER),
     ),
 )
@@ -110,7 +168,7 @@ EVENT = Struct(
     ),
 )
 
-MOST_EVENTS = 160
+MOST_EVENTS = 200
 
 LOG = LogStruct(
     "Log",

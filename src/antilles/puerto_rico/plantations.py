@@ -10,7 +10,10 @@ from antilles.core.jit import kernel
 from antilles.core.rng import below
 from antilles.puerto_rico.events import RESHUFFLED, ROW_CLEARED, TABLE, TILE_TURNED_UP, emit
 from antilles.puerto_rico.layout import N_GOODS
-from antilles.puerto_rico.vocabulary import NO_TILE
+from antilles.puerto_rico.vocabulary import (
+    NO_TILE,
+    NOBODY,
+)
 
 
 @kernel
@@ -25,12 +28,17 @@ def total(counts):
 @kernel
 def can_draw(s):
     """R-02: with no face-down tile the discards are shuffled first; with no discards there is nothing to draw."""
-    return total(s.face_down) > 0 or total(s.discards) > 0
+    return s.top_tile != NO_TILE or total(s.face_down) > 0 or total(s.discards) > 0
 
 
 @kernel
 def draw_tile(s, log):
     """PR-SETTLER-06: the next face-down tile, after shuffling the discards if none is left; else NO_TILE."""
+    if s.top_tile != NO_TILE:
+        kind = int(s.top_tile)
+        s.top_tile = NO_TILE
+        s.top_seen_by = NOBODY
+        return kind
     left = total(s.face_down)
     if left == 0:
         left = total(s.discards)
@@ -47,6 +55,13 @@ def draw_tile(s, log):
         kind += 1
     s.face_down[kind] -= 1
     return kind
+
+
+@kernel
+def put_back(s, kind, seat):
+    """R-14: a tile that was only looked at lies on top again; the seat knows it."""
+    s.top_tile = kind
+    s.top_seen_by = seat
 
 
 @kernel

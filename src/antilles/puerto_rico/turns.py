@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from antilles.core.jit import kernel
 from antilles.puerto_rico.events import PASSED, emit
-from antilles.puerto_rico.vocabulary import NO_BUILDING, NO_TILE, NOBODY, NOTHING, ROLE_CHOICE
+from antilles.puerto_rico.vocabulary import (
+    NO_BUILDING,
+    NO_TILE,
+    NOBODY,
+    NOTHING,
+    ROLE_CHOICE,
+)
 
 
 @kernel
@@ -55,8 +61,15 @@ def end_phase(s):
     s.role = NOBODY
     s.holder = NOBODY
     s.tile_placed = NO_TILE
+    s.tile_peeked = NO_TILE
     s.hospice_used = 0
+    s.holder_took = 0
     s.slot = 0
     s.open_circles = 0
+    s.dealt = 0
     s.new_building = NO_BUILDING
     s.discount = 0
+    s.returned = 0
+    s.sold = 0
+    s.land_used = 0
+    s.bonus_goods = 0

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from antilles.core.jit import kernel
+from antilles.core.jit import kernel, table
 from antilles.puerto_rico.actions import FIRST, PASS
+from antilles.puerto_rico.benefits import offer
 from antilles.puerto_rico.board import (
     city_spaces_free,
-    colonist_at_hand,
     meet_end,
+    next_person_is_noble,
     occupied,
     owns,
-    take_colonist,
+    person_at_hand,
+    take_person,
 )
-from antilles.puerto_rico.components import COLUMN, SPACES
+from antilles.puerto_rico.components import CIRCLES, COLUMN, SPACES
 from antilles.puerto_rico.events import BUILT, COLONIST_TAKEN, NOTHING_POSSIBLE, emit
-from antilles.puerto_rico.layout import N_BUILDINGS
+from antilles.puerto_rico.festival import check_building_goal
+from antilles.puerto_rico.guests import open_window, open_windows
+from antilles.puerto_rico.phases.black_market import can_return_a_person, has_good, market_pays, missing
+from antilles.puerto_rico.phases.price import build_price, builder_discount, fixed_discounts, quarry_discount
 from antilles.puerto_rico.reasons import (
     ALLOWED,
     ALREADY_OWNED,
@@ -26,37 +31,34 @@ from antilles.puerto_rico.reasons import (
 )
 from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn
 from antilles.puerto_rico.vocabulary import (
+    BLACK_MARKET_GOOD,
+    BLACK_MARKET_PERSON,
+    BLACK_MARKET_POINT,
     BUILDER_BUILD,
-    BUILDER_PHASE,
     BUILDER_PRIVILEGE,
+    CHURCH,
+    CHURCH_POINT,
     CITY_FULL,
     NO_BUILDING,
     QUARRIES_USED,
-    QUARRY,
     UNIVERSITY,
     UNIVERSITY_COLONIST,
 )
 
-STEP_BUILD, STEP_PRIVILEGE, STEP_QUARRIES, STEP_PAY, STEP_UNIVERSITY, STEP_DONE = range(6)
-
-
-@kernel
-def builder_discount(s, seat):
-    """PR-BUILDER-01, PR-BUILDER-05: the holder pays 1 less; no building, no doubloon."""
-    return 1 if seat == s.holder and s.phase == BUILDER_PHASE else 0
-
-
-@kernel
-def quarry_discount(player, building):
-    """PR-BUILDER-04: 1 per occupied quarry, at most the column of the building."""
-    return min(int(player.manned[QUARRY]), int(COLUMN[building]))
-
-
-@kernel
-def build_price(rules, s, seat, building):
-    """PR-BUILDER-03: cost less all discounts, never below 0."""
-    discount = builder_discount(s, seat) + quarry_discount(s.players[seat], building)
-    return max(0, rules.cost[building] - discount)
+(
+    STEP_WINDOW,
+    STEP_BUILD,
+    STEP_PERSON,
+    STEP_GOOD,
+    STEP_POINT,
+    STEP_PRIVILEGE,
+    STEP_QUARRIES,
+    STEP_PAY,
+    STEP_UNIVERSITY,
+    STEP_GOAL,
+    STEP_DONE,
+) = range(11)
+CHURCH_POINTS = table((0, 0, 1, 1, 2))
 
 
 @kernel
@@ -67,9 +69,9 @@ def build_refusal(rules, s, seat, building):
         return ALREADY_OWNED
     if s.stock[building] == 0:
         return SOLD_OUT
-    if city_spaces_free(player) < SPACES[building]:
+    if city_spaces_free(rules, player) < SPACES[building]:
         return CITY_SPACES_LACKING
-    if build_price(rules, s, seat, building) > player.doubloons:
+    if build_price(rules, s, seat, building) > player.doubloons and not market_pays(rules, s, seat, building):
         return TOO_EXPENSIVE
     return ALLOWED
 
@@ -83,7 +85,7 @@ def build_answer_refusal(rules, s, action):
 @kernel
 def can_build_something(rules, s, seat):
     """Whether any building may be built at all."""
-    for building in range(N_BUILDINGS):
+    for building in range(rules.buildings):
         if build_refusal(rules, s, seat, building) == ALLOWED:
             return True
     return False
@@ -105,7 +107,7 @@ def privilege_refusal(rules, s, action):
     """PR-ROUND-06: under ask_everything the builder's discount may be waived if the price can still be paid."""
     player = s.players[s.turn]
     building = s.new_building
-    full_price = rules.cost[building] - quarry_discount(player, building)
+    full_price = rules.cost[building] - quarry_discount(player, building) - fixed_discounts(player, building)
     return NEEDS_DISCOUNT if action == PASS and full_price > player.doubloons else ALLOWED
 
 
@@ -120,9 +122,15 @@ def apply_privilege(s, log, action):
 
 
 @kernel
+def asked_price(rules, s, player):
+    """The price with the discounts that were accepted so far; it may be below 0."""
+    return int(rules.cost[s.new_building]) - int(s.discount) - fixed_discounts(player, s.new_building)
+
+
+@kernel
 def usable_quarries(rules, s, player):
     """Quarries that still lower the price of the building being bought."""
-    return min(quarry_discount(player, s.new_building), int(rules.cost[s.new_building] - s.discount))
+    return min(quarry_discount(player, s.new_building), max(0, asked_price(rules, s, player)))
 
 
 @kernel
@@ -132,7 +140,7 @@ def quarries_refusal(rules, s, action):
     number = FIRST[action]
     if number > usable_quarries(rules, s, player):
         return TOO_FEW_QUARRIES
-    price = rules.cost[s.new_building] - s.discount - number
+    price = asked_price(rules, s, player) - number
     return NEEDS_DISCOUNT if price > player.doubloons else ALLOWED
 
 
@@ -144,68 +152,127 @@ def apply_quarries(s, action):
 
 
 @kernel
+def final_price(rules, s, seat):
+    """What is paid in doubloons: after returns nothing may be left; else the price with the discounts in use."""
+    player = s.players[seat]
+    if s.returned > 0:
+        return int(player.doubloons)
+    if rules.ask_everything:
+        return max(0, asked_price(rules, s, player))
+    return build_price(rules, s, seat, s.new_building)
+
+
+@kernel
 def build(rules, s, log, seat):
-    """PR-BUILDER-02, PR-END-02: pay, take the building from the board, place it; the 12th space ends the game."""
+    """PR-BUILDER-02: pay, take the building from the board, place it; the church scores."""
     player = s.players[seat]
     building = s.new_building
-    if rules.ask_everything:
-        price = max(0, rules.cost[building] - s.discount)
-    else:
-        price = build_price(rules, s, seat, building)
+    price = final_price(rules, s, seat)
     player.doubloons -= price
     player.city[building] = 0
     s.stock[building] -= 1
     s.discount = 0
+    s.returned = 0
     emit(log, BUILT, seat, building, price, 0)
-    if city_spaces_free(player) == 0:
+    offer(rules, s, log, seat, CHURCH_POINT, church_points(player, building))
+
+
+@kernel
+def church_points(player, building):
+    """PR-BLD-CHURCH: 1 point in columns 2 and 3, 2 points in column 4; a church just built is not occupied yet."""
+    return int(CHURCH_POINTS[COLUMN[building]]) if occupied(player, CHURCH) else 0
+
+
+@kernel
+def check_city(rules, s, log, seat):
+    """PR-END-02, PR-X4-05: festival goal, then the 12th city space, which ends the game."""
+    check_building_goal(rules, s, log, seat, s.new_building)
+    if city_spaces_free(rules, s.players[seat]) == 0:
         meet_end(s, log, CITY_FULL)
 
 
 @kernel
 def university_works(s, player):
     """PR-BLD-UNIVERSITY, PR-BLD-06: for a building just built while the university was already occupied."""
-    return s.new_building != NO_BUILDING and occupied(player, UNIVERSITY) and colonist_at_hand(s)
+    return s.new_building != NO_BUILDING and occupied(player, UNIVERSITY) and person_at_hand(s)
 
 
 @kernel
 def apply_university(s, log, action):
-    """PR-BLD-UNIVERSITY: one colonist onto the new building, whatever its circles."""
+    """PR-BLD-UNIVERSITY, R-20: one colonist onto the new building; a statue has no circle and sends him to limbo."""
     if action == PASS:
         decline(s, log)
         return
-    source = take_colonist(s)
-    s.players[s.turn].city[s.new_building] += 1
-    emit(log, COLONIST_TAKEN, s.turn, UNIVERSITY_COLONIST, source, 0)
+    player = s.players[s.turn]
+    noble = 1 if next_person_is_noble(s) else 0
+    source = take_person(s)
+    if CIRCLES[s.new_building] > 0:
+        player.city[s.new_building] += 1
+        player.city_nobles[s.new_building] += noble
+    else:
+        player.limbo += 1
+        player.limbo_nobles += noble
+    emit(log, COLONIST_TAKEN, s.turn, UNIVERSITY_COLONIST, source, noble)
     answered(s)
+
+
+@kernel
+def needs_market(rules, s, seat):
+    """Whether the building being bought is still paid in part by returns."""
+    return s.new_building != NO_BUILDING and missing(rules, s, seat, s.new_building) > 0
+
+
+@kernel
+def ask_for_payment(rules, s, seat, step):
+    """R-16: returns in a fixed order; only a purchase without returns asks about discounts."""
+    player = s.players[seat]
+    if step == STEP_PERSON:
+        if needs_market(rules, s, seat) and can_return_a_person(rules, s, seat, s.new_building):
+            ask(s, seat, BLACK_MARKET_PERSON)
+    elif step == STEP_GOOD:
+        if needs_market(rules, s, seat) and has_good(player):
+            ask(s, seat, BLACK_MARKET_GOOD)
+    elif step == STEP_POINT:
+        if needs_market(rules, s, seat):
+            ask(s, seat, BLACK_MARKET_POINT)
+    elif rules.ask_everything and s.returned == 0:
+        if step == STEP_PRIVILEGE and builder_discount(s, seat) > 0:
+            ask(s, seat, BUILDER_PRIVILEGE)
+        elif step == STEP_QUARRIES and usable_quarries(rules, s, player) > 0:
+            ask(s, seat, QUARRIES_USED)
 
 
 @kernel
 def advance_builder(rules, s, log):
     """PR-BUILDER-01: from the holder clockwise, one building each."""
     if s.turns_done == rules.players:
-        end_phase(s)
+        if s.step == STEP_WINDOW:
+            s.step = STEP_DONE
+            open_windows(rules, s)
+        else:
+            end_phase(s)
         return
     seat = acting_seat(rules, s)
-    player = s.players[seat]
     step = s.step
     s.step = step + 1
-    if step == STEP_BUILD:
+    if step == STEP_WINDOW:
+        if s.turns_done > 0:
+            open_window(rules, s, seat)
+    elif step == STEP_BUILD:
         if can_build_something(rules, s, seat):
             ask(s, seat, BUILDER_BUILD)
         else:
             s.step = STEP_DONE
             emit(log, NOTHING_POSSIBLE, seat, BUILDER_BUILD, 0, 0)
-    elif step == STEP_PRIVILEGE:
-        if rules.ask_everything and builder_discount(s, seat) > 0:
-            ask(s, seat, BUILDER_PRIVILEGE)
-    elif step == STEP_QUARRIES:
-        if rules.ask_everything and usable_quarries(rules, s, player) > 0:
-            ask(s, seat, QUARRIES_USED)
+    elif step < STEP_PAY:
+        ask_for_payment(rules, s, seat, step)
     elif step == STEP_PAY:
         build(rules, s, log, seat)
     elif step == STEP_UNIVERSITY:
-        if university_works(s, player):
+        if university_works(s, s.players[seat]):
             ask(s, seat, UNIVERSITY_COLONIST)
+    elif step == STEP_GOAL:
+        check_city(rules, s, log, seat)
     else:
         s.new_building = NO_BUILDING
         end_turn(s)

@@ -5,29 +5,48 @@ from __future__ import annotations
 from antilles.core.jit import kernel
 from antilles.puerto_rico.actions import FIRST, PASS
 from antilles.puerto_rico.benefits import offer
-from antilles.puerto_rico.board import occupied
+from antilles.puerto_rico.board import nobles_of, occupied, occupied_by_noble
 from antilles.puerto_rico.components import FACTORY_INCOME, MAKES
 from antilles.puerto_rico.events import BONUS_TAKEN, PRODUCED, emit
-from antilles.puerto_rico.layout import N_BUILDINGS, N_GOODS
-from antilles.puerto_rico.reasons import ALLOWED, NO_TOKEN_LEFT, NOT_PRODUCED
+from antilles.puerto_rico.festival import check_goods_goal
+from antilles.puerto_rico.guests import open_window, open_windows
+from antilles.puerto_rico.layout import N_GOODS
+from antilles.puerto_rico.reasons import ALLOWED, BONUS_TWICE, NO_TOKEN_LEFT, NOT_PRODUCED, SECOND_GOOD
 from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn
 from antilles.puerto_rico.vocabulary import (
+    AQUEDUCT,
+    CHAPEL,
+    CHAPEL_PAY,
+    CHAPEL_POINT,
     CORN,
     CRAFTSMAN_BONUS,
     CRAFTSMAN_PRODUCE,
     FACTORY,
     FACTORY_PAY,
+    INDIGO,
+    INDIGO_PLANT,
+    JEWELER,
+    JEWELER_PAY,
+    LIBRARY,
+    SMALL_MARKET,
+    SPECIALTY_FACTORY,
+    SPECIALTY_PAY,
+    SUGAR,
+    SUGAR_MILL,
 )
 
-STEP_ASK, STEP_PRODUCE, STEP_FACTORY, STEP_DONE = range(4)
-STEP_BONUS, STEP_CLEAR = range(2)
+FIRST_VIOLET = SMALL_MARKET
+"""The production buildings that make goods come first."""
+STEP_WINDOW, STEP_ASK, STEP_PRODUCE, STEP_FACTORY, STEP_OTHER_PAY, STEP_GOAL, STEP_DONE = range(7)
+# After everybody's turn.
+STEP_LAST_WINDOW, STEP_BONUS, STEP_SECOND_BONUS, STEP_HOLDER_PAY, STEP_CLEAR = range(5)
 
 
 @kernel
 def workers_for(player, good):
     """PR-CRAFTSMAN-02, PR-CRAFTSMAN-06: colonists in the production buildings of a kind, small and large together."""
     workers = 0
-    for building in range(N_BUILDINGS):
+    for building in range(FIRST_VIOLET):
         if MAKES[building] == good and occupied(player, building):
             workers += player.city[building]
     return workers
@@ -38,6 +57,16 @@ def output(s, player, good):
     """PR-CRAFTSMAN-02, PR-CRAFTSMAN-03: the least of plantations, workers (corn needs none) and tokens left."""
     made = min(int(player.manned[good]), int(s.goods_supply[good]))
     return made if good == CORN else min(made, workers_for(player, good))
+
+
+@kernel
+def aqueduct_bonus(s, player, good, made):
+    """PR-BLD-AQUEDUCT, R-30: 1 more if the large plant of the kind is occupied, one is made and a token is left."""
+    if not occupied(player, AQUEDUCT) or s.goods_supply[good] <= made:
+        return 0
+    if good == INDIGO and occupied(player, INDIGO_PLANT):
+        return 1
+    return 1 if good == SUGAR and occupied(player, SUGAR_MILL) else 0
 
 
 @kernel
@@ -56,6 +85,7 @@ def produce(s, log, seat):
     for good in range(N_GOODS):
         made = output(s, player, good)
         if made > 0:
+            made += aqueduct_bonus(s, player, good, made)
             s.goods_supply[good] -= made
             player.goods[good] += made
             player.produced[good] = made
@@ -75,10 +105,40 @@ def factory_income(player):
 
 
 @kernel
+def specialty_income(player):
+    """PR-BLD-SPECIALTY-FACTORY: 1 less than the number produced of the best kind, corn excepted."""
+    if not occupied(player, SPECIALTY_FACTORY):
+        return 0
+    best = 0
+    for good in range(CORN + 1, N_GOODS):
+        best = max(best, int(player.produced[good]))
+    return max(0, best - 1)
+
+
+@kernel
+def pay_nobles_buildings(rules, s, log, seat):
+    """PR-BLD-CHAPEL, PR-BLD-JEWELER: every craftsman phase, whether or not anything is produced."""
+    player = s.players[seat]
+    if occupied(player, CHAPEL):
+        if occupied_by_noble(player, CHAPEL):
+            offer(rules, s, log, seat, CHAPEL_POINT, 1)
+        else:
+            offer(rules, s, log, seat, CHAPEL_PAY, 1)
+    if occupied(player, JEWELER):
+        offer(rules, s, log, seat, JEWELER_PAY, nobles_of(rules, player))
+
+
+@kernel
+def pays_after_bonus(rules, s, seat):
+    """R-18: the holder's specialty factory counts the extra goods, so it pays after them."""
+    return seat == s.holder and rules.specialty_counts_bonus
+
+
+@kernel
 def apply_produce(s, log, action):
     """PR-CRAFTSMAN-01: under ask_everything production may be declined, all or nothing."""
     if action == PASS:
-        s.step = STEP_DONE
+        s.step = STEP_FACTORY
         decline(s, log)
     else:
         answered(s)
@@ -93,63 +153,105 @@ def bonus_refusal(s, player, good):
 
 
 @kernel
-def can_take_bonus(s, player):
+def second_bonus_refusal(rules, s, good):
+    """PR-BLD-LIBRARY: two goods, different where the edition says so; taken in the order of kinds."""
+    if s.bonus_goods == 0:
+        return ALLOWED
+    if good == s.slot and rules.library_goods_differ:
+        return SECOND_GOOD
+    return ALLOWED if good >= s.slot else BONUS_TWICE
+
+
+@kernel
+def bonus_good_refusal(rules, s, seat, good):
+    """PR-CRAFTSMAN-04, PR-BLD-LIBRARY: whether this kind may be taken now."""
+    reason = bonus_refusal(s, s.players[seat], good)
+    return reason if reason != ALLOWED else second_bonus_refusal(rules, s, good)
+
+
+@kernel
+def can_take_bonus(rules, s, seat):
     """Whether any kind qualifies for the privilege."""
     for good in range(N_GOODS):
-        if bonus_refusal(s, player, good) == ALLOWED:
+        if bonus_good_refusal(rules, s, seat, good) == ALLOWED:
             return True
     return False
 
 
 @kernel
-def bonus_answer_refusal(s, action):
+def bonus_answer_refusal(rules, s, action):
     """CRAFTSMAN_BONUS: the privilege may be waived."""
-    return ALLOWED if action == PASS else bonus_refusal(s, s.players[s.turn], FIRST[action])
+    return ALLOWED if action == PASS else bonus_good_refusal(rules, s, s.turn, FIRST[action])
 
 
 @kernel
 def apply_bonus(s, log, action):
-    """PR-CRAFTSMAN-04: one more good."""
+    """PR-CRAFTSMAN-04: one more good; it counts as produced (R-18). Who waives it is not asked again."""
     if action == PASS:
+        s.step = STEP_HOLDER_PAY
         decline(s, log)
         return
     good = FIRST[action]
+    player = s.players[s.turn]
     s.goods_supply[good] -= 1
-    s.players[s.turn].goods[good] += 1
+    player.goods[good] += 1
+    player.produced[good] += 1
+    s.bonus_goods += 1
+    s.slot = good
     emit(log, BONUS_TAKEN, s.turn, good, 0, 0)
     answered(s)
 
 
 @kernel
-def end_craftsman(rules, s):
-    """After everybody has produced: the privilege, then the phase is over."""
-    if s.step == STEP_BONUS:
-        s.step = STEP_CLEAR
-        if can_take_bonus(s, s.players[s.holder]):
-            ask(s, s.holder, CRAFTSMAN_BONUS)
-        return
-    for seat in range(rules.players):
-        for good in range(N_GOODS):
-            s.players[seat].produced[good] = 0
-    end_phase(s)
+def end_craftsman(rules, s, log):
+    """After everybody has produced: guests, the privilege, what it pays; then the phase is over."""
+    seat = s.holder
+    step = s.step
+    s.step = step + 1
+    if step == STEP_LAST_WINDOW:
+        open_windows(rules, s)
+    elif step == STEP_BONUS:
+        if can_take_bonus(rules, s, seat):
+            ask(s, seat, CRAFTSMAN_BONUS)
+    elif step == STEP_SECOND_BONUS:
+        if s.bonus_goods > 0 and occupied(s.players[seat], LIBRARY) and can_take_bonus(rules, s, seat):
+            ask(s, seat, CRAFTSMAN_BONUS)
+    elif step == STEP_HOLDER_PAY:
+        if pays_after_bonus(rules, s, seat):
+            offer(rules, s, log, seat, SPECIALTY_PAY, specialty_income(s.players[seat]))
+        check_goods_goal(rules, s, log, seat)
+    else:
+        for other in range(rules.players):
+            for good in range(N_GOODS):
+                s.players[other].produced[good] = 0
+        end_phase(s)
 
 
 @kernel
 def advance_craftsman(rules, s, log):
     """PR-CRAFTSMAN-01, -03: from the holder clockwise, so that scarce tokens go in turn order (R-31)."""
     if s.turns_done == rules.players:
-        end_craftsman(rules, s)
+        end_craftsman(rules, s, log)
         return
     seat = acting_seat(rules, s)
     player = s.players[seat]
     step = s.step
     s.step = step + 1
-    if step == STEP_ASK:
+    if step == STEP_WINDOW:
+        if s.turns_done > 0:
+            open_window(rules, s, seat)
+    elif step == STEP_ASK:
         if rules.ask_everything and can_produce_something(s, player):
             ask(s, seat, CRAFTSMAN_PRODUCE)
     elif step == STEP_PRODUCE:
         produce(s, log, seat)
     elif step == STEP_FACTORY:
         offer(rules, s, log, seat, FACTORY_PAY, factory_income(player))
+    elif step == STEP_OTHER_PAY:
+        pay_nobles_buildings(rules, s, log, seat)
+        if not pays_after_bonus(rules, s, seat):
+            offer(rules, s, log, seat, SPECIALTY_PAY, specialty_income(player))
+    elif step == STEP_GOAL:
+        check_goods_goal(rules, s, log, seat)
     else:
         end_turn(s)

@@ -1,37 +1,39 @@
-"""Mayor phase (PR-MAYOR-*): the privilege, the ship dealt out, colonists placed, the ship refilled.
+"""Mayor phase (PR-MAYOR-*): the privilege, the ship dealt out, people placed, the ship refilled.
 
-PR-MAYOR-05: outside this phase colonists reach circles only by hospice and university.
+PR-MAYOR-05: outside this phase people reach circles only by hospice, university, guests, luring and the festival.
 """
 
 from __future__ import annotations
 
 from antilles.core.jit import kernel
-from antilles.puerto_rico.actions import COLONIST, FIRST, PASS, SECOND, SLOTS
-from antilles.puerto_rico.board import empty_building_circles, meet_end, owns
-from antilles.puerto_rico.components import CIRCLES
+from antilles.puerto_rico.actions import COLONIST, FIRST, PASS
+from antilles.puerto_rico.board import empty_building_circles, meet_end, occupied
 from antilles.puerto_rico.events import (
     COLONIST_TAKEN,
     COLONISTS_DEALT,
-    PLACED,
+    PERSON_RECEIVED,
     SHIP_REFILLED,
     TABLE,
     emit,
 )
-from antilles.puerto_rico.layout import N_TILES
-from antilles.puerto_rico.reasons import (
-    ALLOWED,
-    CIRCLES_MUST_BE_FILLED,
-    COLONISTS_STAY,
-    NO_COLONIST_LEFT,
-    OTHER_CIRCLES_NOW,
-    TOO_FEW_CIRCLES,
-    TOO_FEW_COLONISTS,
-)
+from antilles.puerto_rico.placing import add_people, begin_placing, nobles_in, slots, standing_in
+from antilles.puerto_rico.reasons import ALLOWED, NO_COLONIST_LEFT
 from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn
-from antilles.puerto_rico.vocabulary import COLONISTS_SHORT, FROM_SUPPLY, MAYOR_PLACE, MAYOR_PRIVILEGE
+from antilles.puerto_rico.vocabulary import (
+    COLONISTS_SHORT,
+    FROM_SUPPLY,
+    LIBRARY,
+    MAYOR_PLACE,
+    MAYOR_PRIVILEGE,
+    SHIP_TAKE,
+    VILLA,
+    VILLA_TAKE,
+)
 
 # Steps before the placing turns, and inside each placing turn.
-STEP_PRIVILEGE, STEP_DEAL, STEP_PICK_UP, STEP_PLACE = range(4)
+STEP_PRIVILEGE, STEP_LIBRARY, STEP_DEAL, STEP_PLACE, STEP_DONE = range(5)
+# While the ship is dealt with nobles aboard or a villa in play: what the seat of this turn has been asked.
+DEAL_VILLA, DEAL_SHIP = range(2)
 
 
 @kernel
@@ -42,18 +44,19 @@ def privilege_refusal(s, action):
 
 @kernel
 def apply_privilege(s, log, action):
-    """PR-MAYOR-01: the mayor's extra colonist."""
+    """PR-MAYOR-01, PR-BLD-LIBRARY: the mayor's extra colonist; who waives the first is not asked for a second."""
     if action == COLONIST:
         s.colonist_supply -= 1
         s.players[s.turn].limbo += 1
         emit(log, COLONIST_TAKEN, s.turn, MAYOR_PRIVILEGE, FROM_SUPPLY, 0)
         answered(s)
     else:
+        s.step = STEP_DEAL
         decline(s, log)
 
 
 @kernel
-def deal_ship(rules, s, log):
+def deal_colonists(rules, s, log):
     """PR-MAYOR-02: one colonist at a time, mayor first and clockwise, until the ship is empty."""
     whole_rounds = s.colonist_ship // rules.players
     leftover = s.colonist_ship % rules.players
@@ -67,119 +70,91 @@ def deal_ship(rules, s, log):
 
 
 @kernel
-def circles_in(player, slot):
-    """Circles of a slot: one per island tile of the kind, or those of the building."""
-    if slot < N_TILES:
-        return int(player.tiles[slot])
-    building = slot - N_TILES
-    return int(CIRCLES[building]) if owns(player, building) else 0
-
-
-@kernel
-def standing_in(player, slot):
-    """Colonists standing in a slot."""
-    if slot < N_TILES:
-        return int(player.manned[slot])
-    building = slot - N_TILES
-    return int(player.city[building]) if owns(player, building) else 0
-
-
-@kernel
-def stand_in(player, slot, colonists):
-    """Let this many colonists stand in a slot."""
-    if slot < N_TILES:
-        player.manned[slot] = colonists
-    else:
-        player.city[slot - N_TILES] = colonists
-
-
-@kernel
-def count_open_circles(s, player):
-    """Free circles from the slot asked about on."""
-    s.open_circles = 0
-    for slot in range(s.slot, SLOTS):
-        s.open_circles += circles_in(player, slot) - standing_in(player, slot)
-
-
-@kernel
-def pick_up(rules, s, player):
-    """PR-MAYOR-04: where the edition lets colonists move, all are picked up; elsewhere only the unplaced are placed."""
-    for slot in range(SLOTS):
-        if rules.mayor_rearrange and circles_in(player, slot) > 0:
-            player.limbo += standing_in(player, slot)
-            stand_in(player, slot, 0)
-    s.slot = 0
-    count_open_circles(s, player)
-
-
-@kernel
-def least_in_slot(s, player, slot):
-    """PR-MAYOR-03: colonists the later circles cannot hold must stand here."""
-    free = circles_in(player, slot) - standing_in(player, slot)
-    later = s.open_circles - free
-    return standing_in(player, slot) + max(0, min(int(player.limbo), int(s.open_circles)) - later)
-
-
-@kernel
-def most_in_slot(player, slot):
-    """The most colonists that can stand here: one per circle, as far as there are colonists."""
-    return min(circles_in(player, slot), standing_in(player, slot) + int(player.limbo))
-
-
-@kernel
-def place_refusal(s, action):
-    """PR-MAYOR-03, PR-MAYOR-04: which circles are filled is free, that they are filled is not."""
-    player = s.players[s.turn]
-    slot = FIRST[action]
-    number = SECOND[action]
-    if slot != s.slot:
-        return OTHER_CIRCLES_NOW
-    if number < standing_in(player, slot):
-        return COLONISTS_STAY
-    if number > circles_in(player, slot):
-        return TOO_FEW_CIRCLES
-    if number > most_in_slot(player, slot):
-        return TOO_FEW_COLONISTS
-    if number < least_in_slot(s, player, slot):
-        return CIRCLES_MUST_BE_FILLED
-    return ALLOWED
-
-
-@kernel
-def settle_slot(s, log, seat, number):
-    """Place a slot's colonists and go on to the next slot."""
+def receive(s, log, seat, noble):
+    """PR-X2-03: one person from the ship."""
     player = s.players[seat]
-    slot = s.slot
-    free = circles_in(player, slot) - standing_in(player, slot)
-    added = number - standing_in(player, slot)
-    if circles_in(player, slot) > 0:
-        stand_in(player, slot, number)
-        player.limbo -= added
-        s.open_circles -= free
-        if number > 0:
-            emit(log, PLACED, seat, slot, number, 0)
-    s.slot = slot + 1
+    s.colonist_ship -= 1
+    s.ship_nobles -= noble
+    player.limbo += 1
+    player.limbo_nobles += noble
+    emit(log, PERSON_RECEIVED, seat, noble, 0, 0)
 
 
 @kernel
-def apply_place(s, log, action):
-    """MAYOR_PLACE: the chosen number stands on the slot asked about."""
-    settle_slot(s, log, s.turn, SECOND[action])
+def villa_works(s, player):
+    """PR-BLD-VILLA, R-40: on the owner's first turn, while the supply has a noble or a colonist."""
+    return occupied(player, VILLA) and (s.noble_supply > 0 or s.colonist_supply > 0)
+
+
+@kernel
+def deal_with_nobles(rules, s, log):
+    """PR-X2-03, R-40: turn by turn; on the first turns the villa comes before the ship."""
+    if s.dealt >= rules.players and s.colonist_ship == 0:
+        s.step = STEP_PLACE
+        return
+    seat = (s.holder + s.dealt) % rules.players
+    if s.slot == DEAL_VILLA:
+        s.slot = DEAL_SHIP
+        if s.dealt < rules.players and villa_works(s, s.players[seat]):
+            ask(s, seat, VILLA_TAKE)
+        return
+    if s.colonist_ship > s.ship_nobles and s.ship_nobles > 0:
+        ask(s, seat, SHIP_TAKE)
+        return
+    if s.colonist_ship > 0:
+        receive(s, log, seat, 1 if s.ship_nobles > 0 else 0)
+    end_deal(s)
+
+
+@kernel
+def end_deal(s):
+    """The next seat takes from the ship."""
+    s.slot = DEAL_VILLA
+    s.dealt += 1
+
+
+@kernel
+def apply_ship_take(s, log, action):
+    """SHIP_TAKE: a colonist or the noble."""
+    receive(s, log, s.turn, FIRST[action])
+    end_deal(s)
     answered(s)
 
 
 @kernel
-def go_on_placing(s, log, seat):
-    """Slots with one possible number are settled; the first with a choice is asked about."""
+def apply_villa(s, log, action):
+    """PR-BLD-VILLA, R-24: an additional noble from the supply, or a colonist if none is left."""
+    if action == PASS:
+        decline(s, log)
+        return
+    player = s.players[s.turn]
+    noble = 1 if s.noble_supply > 0 else 0
+    if noble:
+        s.noble_supply -= 1
+    else:
+        s.colonist_supply -= 1
+    player.limbo += 1
+    player.limbo_nobles += noble
+    emit(log, COLONIST_TAKEN, s.turn, VILLA_TAKE, FROM_SUPPLY, noble)
+    answered(s)
+
+
+@kernel
+def pick_up(rules, s, seat):
+    """PR-MAYOR-04: where the edition lets people move, all are picked up; elsewhere only the unplaced are placed."""
     player = s.players[seat]
-    while s.slot < SLOTS:
-        least = least_in_slot(s, player, s.slot)
-        if least < most_in_slot(player, s.slot):
-            ask(s, seat, MAYOR_PLACE)
-            return
-        settle_slot(s, log, seat, least)
-    end_turn(s)
-    s.step = STEP_PICK_UP
+    people, nobles = int(player.limbo), int(player.limbo_nobles)
+    player.limbo = 0
+    player.limbo_nobles = 0
+    if rules.mayor_rearrange:
+        for slot in range(slots(rules)):
+            standing = standing_in(player, slot)
+            if standing > 0:
+                noble = nobles_in(player, slot)
+                people += standing
+                nobles += noble
+                add_people(player, slot, -standing, -noble)
+    begin_placing(rules, s, seat, people, nobles, MAYOR_PLACE)
 
 
 @kernel
@@ -187,14 +162,23 @@ def refill_ship(rules, s, log):
     """PR-MAYOR-07, PR-MAYOR-08, PR-MAYOR-09, PR-END-01: one per empty building circle, at least one per player."""
     required = 0
     for seat in range(rules.players):
-        required += empty_building_circles(s.players[seat])
+        required += empty_building_circles(rules, s.players[seat])
     required = max(required, int(rules.colonist_ship))
-    loaded = min(required, int(s.colonist_supply))
-    s.colonist_supply -= loaded
-    s.colonist_ship = loaded
-    emit(log, SHIP_REFILLED, TABLE, loaded, required, 0)
-    if loaded < required:
+    load_ship(s, required)
+    emit(log, SHIP_REFILLED, TABLE, s.colonist_ship, required, s.ship_nobles)
+    if s.colonist_ship < required and rules.colonists_end:
         meet_end(s, log, COLONISTS_SHORT)
+
+
+@kernel
+def load_ship(s, required):
+    """PR-X2-02, R-42: one of the places is a noble's while nobles last; what the supply lacks stays away."""
+    noble = 1 if s.noble_supply > 0 else 0
+    colonists = min(required - noble, int(s.colonist_supply))
+    s.noble_supply -= noble
+    s.colonist_supply -= colonists
+    s.ship_nobles = noble
+    s.colonist_ship = colonists + noble
 
 
 @kernel
@@ -205,15 +189,21 @@ def advance_mayor(rules, s, log):
         end_phase(s)
         return
     seat = acting_seat(rules, s)
-    if s.step == STEP_PRIVILEGE:
-        s.step = STEP_DEAL
-        if s.colonist_supply > 0:
+    if s.step == STEP_PRIVILEGE or s.step == STEP_LIBRARY:
+        asked = s.step == STEP_PRIVILEGE or occupied(s.players[seat], LIBRARY)
+        s.step += 1
+        if asked and s.colonist_supply > 0:
             ask(s, seat, MAYOR_PRIVILEGE)
     elif s.step == STEP_DEAL:
-        s.step = STEP_PICK_UP
-        deal_ship(rules, s, log)
-    elif s.step == STEP_PICK_UP:
-        s.step = STEP_PLACE
-        pick_up(rules, s, s.players[seat])
+        if rules.nobles > 0:
+            deal_with_nobles(rules, s, log)
+        else:
+            s.step = STEP_PLACE
+            deal_colonists(rules, s, log)
+    elif s.step == STEP_PLACE:
+        s.step = STEP_DONE
+        s.slot = 0
+        pick_up(rules, s, seat)
     else:
-        go_on_placing(s, log, seat)
+        end_turn(s)
+        s.step = STEP_PLACE

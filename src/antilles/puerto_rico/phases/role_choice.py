@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from antilles.core.jit import kernel, table
 from antilles.puerto_rico.actions import FIRST, PASS
+from antilles.puerto_rico.board import meet_end
 from antilles.puerto_rico.events import (
     GAME_ENDED,
     ROLE_DOUBLOON,
     ROLE_TAKEN,
     ROUND_BEGUN,
     TABLE,
+    TAKEOVER_PAID,
     emit,
 )
+from antilles.puerto_rico.guests import open_windows
 from antilles.puerto_rico.layout import N_ROLES
-from antilles.puerto_rico.reasons import ALLOWED, MUST_TAKE_ROLE, ROLE_NOT_IN_PLAY
+from antilles.puerto_rico.reasons import ALLOWED, MUST_TAKE_ROLE, ROLE_NOT_IN_PLAY, TAKEN_OVER_BY_YOU, WANTED_BY_LAW
 from antilles.puerto_rico.reasons import ROLE_TAKEN as TAKEN
 from antilles.puerto_rico.turns import answered, ask, begin_phase
 from antilles.puerto_rico.vocabulary import (
@@ -25,7 +28,10 @@ from antilles.puerto_rico.vocabulary import (
     NOBODY,
     PROSPECTOR_PHASE,
     ROLE_PICK,
+    ROUNDS_SPENT,
     SETTLER_PHASE,
+    SMUGGLER,
+    SMUGGLER_PHASE,
     TRADER_PHASE,
 )
 
@@ -40,8 +46,10 @@ PHASE_OF_ROLE = table(
         CAPTAIN_PHASE,
         PROSPECTOR_PHASE,
         PROSPECTOR_PHASE,
+        SMUGGLER_PHASE,
     )
 )
+TAKEOVER_PAY = 3
 
 
 @kernel
@@ -54,23 +62,46 @@ def role_refusal(rules, s, action):
         return ROLE_NOT_IN_PLAY
     if s.role_holder[role] != NOBODY:
         return TAKEN
+    if role == SMUGGLER and s.wanted == s.turn:
+        return WANTED_BY_LAW
+    if role == s.takeover_role and s.takeover_seat == s.turn:
+        return TAKEN_OVER_BY_YOU
     return ALLOWED
 
 
 @kernel
-def apply_role(s, log, action):
+def apply_role(rules, s, log, action):
     """PR-ROUND-03, PR-ROUND-07: the holder gets the doubloons on the card at once and keeps it until round end."""
     role = FIRST[action]
     doubloons = s.role_doubloons[role]
     s.players[s.turn].doubloons += doubloons
     s.role_doubloons[role] = 0
-    s.role_holder[role] = s.turn
-    s.role = role
-    s.holder = s.turn
     s.picks += 1
     emit(log, ROLE_TAKEN, s.turn, role, doubloons, 0)
+    if role == s.takeover_role:
+        pay_for_takeover(s, log, role)
     answered(s)
+    begin_role(rules, s, role, s.turn)
+
+
+@kernel
+def begin_role(rules, s, role, seat):
+    """PR-ROUND-04: the role is executed at once, with this seat as its holder."""
+    s.role_holder[role] = seat
+    s.role = role
+    s.holder = seat
     begin_phase(s, PHASE_OF_ROLE[role])
+    if s.phase != MAYOR_PHASE:
+        open_windows(rules, s)
+
+
+@kernel
+def pay_for_takeover(s, log, role):
+    """PR-X3-06: another player picked the role after all; the smuggler gets 3 doubloons."""
+    s.players[s.takeover_seat].doubloons += TAKEOVER_PAY
+    emit(log, TAKEOVER_PAID, s.takeover_seat, role, TAKEOVER_PAY, 0)
+    s.takeover_role = NOBODY
+    s.takeover_seat = NOBODY
 
 
 @kernel
@@ -78,19 +109,37 @@ def advance_role_choice(rules, s, log):
     """PR-ROUND-01, PR-TWO-03: clockwise from the governor, until every player has picked his number of roles."""
     if s.picks < rules.picks_per_round:
         ask(s, (s.governor + s.picks) % rules.players, ROLE_PICK)
+    elif s.takeover_role != NOBODY:
+        execute_takeover(rules, s)
     else:
         end_round(rules, s, log)
 
 
 @kernel
+def execute_takeover(rules, s):
+    """PR-X3-07, R-25: nobody picked the role, so the smuggler executes it as its holder."""
+    role, seat = s.takeover_role, s.takeover_seat
+    s.takeover_role = NOBODY
+    s.takeover_seat = NOBODY
+    s.takeover_running = 1
+    begin_role(rules, s, role, seat)
+
+
+@kernel
 def end_round(rules, s, log):
-    """PR-ROUND-08, PR-ROUND-09, PR-ROUND-10, PR-TWO-04: doubloons, roles back, end or next governor."""
+    """PR-ROUND-08, PR-ROUND-09, PR-ROUND-10, PR-TWO-04: doubloons, roles back, end or next governor.
+
+    PR-X3-02: never a doubloon on the smuggler. PR-VAR-02: a game without end is scored as it stands.
+    """
     for role in range(N_ROLES):
-        if rules.role_in_play[role] and s.role_holder[role] == NOBODY:
+        if rules.role_in_play[role] and s.role_holder[role] == NOBODY and role != SMUGGLER:
             s.role_doubloons[role] += 1
             emit(log, ROLE_DOUBLOON, TABLE, role, s.role_doubloons[role], 0)
         s.role_holder[role] = NOBODY
     s.picks = 0
+    s.takeover_running = 0
+    if rules.most_rounds > 0 and s.round >= rules.most_rounds:
+        meet_end(s, log, ROUNDS_SPENT)
     if s.ended:
         s.phase = GAME_OVER
         s.turn = 0

@@ -1,16 +1,40 @@
-"""Settler phase (PR-SETTLER-*): hacienda draw, ordinary take, hospice colonist; then a new open row."""
+"""Settler phase (PR-SETTLER-*): hacienda, ordinary take, hospice; library's second tile, hunting lodges, new row."""
 
 from __future__ import annotations
 
 from antilles.core.jit import kernel
-from antilles.puerto_rico.actions import FIRST, PASS
-from antilles.puerto_rico.board import colonist_at_hand, island_spaces_free, occupied, take_colonist
-from antilles.puerto_rico.events import COLONIST_TAKEN, NOTHING_POSSIBLE, TILE_DRAWN, TILE_TAKEN, emit
-from antilles.puerto_rico.layout import N_TILES
-from antilles.puerto_rico.plantations import can_draw, clear_row, draw_tile, fill_row
+from antilles.puerto_rico.actions import FIRST, FOREST_VERB, PASS, SECOND, STOCK_FOREST, VERB
+from antilles.puerto_rico.benefits import offer
+from antilles.puerto_rico.board import (
+    island_spaces_free,
+    next_person_is_noble,
+    occupied,
+    occupied_by_noble,
+    person_at_hand,
+    take_person,
+)
+from antilles.puerto_rico.events import COLONIST_TAKEN, NOTHING_POSSIBLE, TILE_GIVEN_UP, TILE_TAKEN, emit
+from antilles.puerto_rico.festival import check_plantation_goal
+from antilles.puerto_rico.guests import open_window, open_windows
+from antilles.puerto_rico.island import (
+    NO_FOREST,
+    PEEK_THEN_RETURN,
+    can_give_something,
+    draw_hidden_tile,
+    forest_refusal,
+    give_refusal,
+    give_up,
+    lay_peeked_tile,
+    lay_tile,
+    take_forest,
+)
+from antilles.puerto_rico.layout import N_CIRCLE_TILES
+from antilles.puerto_rico.plantations import can_draw, clear_row, fill_row
 from antilles.puerto_rico.reasons import (
     ALLOWED,
+    FOREST_FROM_ROW,
     ISLAND_FULL,
+    LIBRARY_QUARRY,
     NO_COLONIST_LEFT,
     NO_QUARRY_LEFT,
     NOT_FACE_UP,
@@ -20,18 +44,41 @@ from antilles.puerto_rico.reasons import (
 )
 from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn
 from antilles.puerto_rico.vocabulary import (
+    AQUEDUCT,
     CONSTRUCTION_HUT,
+    FOREST,
+    FOREST_PLACE,
     HACIENDA,
     HACIENDA_DRAW,
     HOSPICE,
     HOSPICE_COLONIST,
+    HUNTING_LODGE,
+    LAND_OFFICE,
+    LIBRARY,
+    LIBRARY_TILE,
+    LODGE_DISCARD,
+    LODGE_POINT,
     NO_TILE,
     QUARRY,
+    SETTLER_PHASE,
     SETTLER_TAKE,
 )
 
 # PR-SETTLER-08: the order inside one turn.
-STEP_DRAW, STEP_HOSPICE_FOR_DRAWN, STEP_TAKE, STEP_HOSPICE, STEP_DONE = range(5)
+(
+    STEP_WINDOW,
+    STEP_DRAW,
+    STEP_PEEK,
+    STEP_HOSPICE_FOR_DRAWN,
+    STEP_GOAL_FOR_DRAWN,
+    STEP_TAKE,
+    STEP_HOSPICE,
+    STEP_GOAL,
+    STEP_DONE,
+) = range(9)
+# After everybody's turn.
+STEP_LIBRARY, STEP_LIBRARY_GOAL, STEP_LAST_WINDOW, STEP_LODGES, STEP_NEW_ROW = range(5)
+LODGE_POINTS = 2
 
 
 @kernel
@@ -45,38 +92,41 @@ def draw_refusal(s, player):
 
 
 @kernel
-def may_take_quarry(s, seat):
-    """PR-SETTLER-01, PR-BLD-CONSTRUCTION-HUT: the settler's privilege, or an occupied construction hut."""
-    return seat == s.holder or occupied(s.players[seat], CONSTRUCTION_HUT)
+def quarry_refusal(s, seat, second_tile):
+    """PR-SETTLER-01, PR-BLD-CONSTRUCTION-HUT, PR-BLD-LIBRARY: by the privilege (not for a second tile) or by a hut."""
+    if not occupied(s.players[seat], CONSTRUCTION_HUT):
+        if second_tile:
+            return LIBRARY_QUARRY
+        if seat != s.holder:
+            return QUARRY_FOR_SETTLER
+    return ALLOWED if s.quarries > 0 else NO_QUARRY_LEFT
 
 
 @kernel
-def take_refusal(s, seat, tile):
+def take_refusal(s, seat, tile, second_tile):
     """PR-SETTLER-01 to -04: a face-up plantation, or a quarry for those who may, onto a free space."""
     if island_spaces_free(s.players[seat]) == 0:
         return ISLAND_FULL
     if tile == QUARRY:
-        if not may_take_quarry(s, seat):
-            return QUARRY_FOR_SETTLER
-        return ALLOWED if s.quarries > 0 else NO_QUARRY_LEFT
+        return quarry_refusal(s, seat, second_tile)
     if s.face_up[tile] > 0:
         return ALLOWED
     return SETTLER_NOT_FACE_UP if seat == s.holder else NOT_FACE_UP
 
 
 @kernel
-def can_take_something(s, seat):
+def can_take_something(rules, s, seat, second_tile):
     """Whether any tile may be taken at all."""
-    for tile in range(N_TILES):
-        if take_refusal(s, seat, tile) == ALLOWED:
+    for tile in range(N_CIRCLE_TILES):
+        if take_refusal(s, seat, tile, second_tile) == ALLOWED:
             return True
-    return False
+    return forest_refusal(rules, s, seat, STOCK_FOREST) == ALLOWED
 
 
 @kernel
 def hospice_works(s, player):
-    """PR-BLD-HOSPICE: for a tile just placed, once per turn, while supply or ship has a colonist."""
-    return s.tile_placed != NO_TILE and not s.hospice_used and occupied(player, HOSPICE) and colonist_at_hand(s)
+    """PR-BLD-HOSPICE: for a tile just placed, once per turn, while supply or ship has somebody."""
+    return s.tile_placed != NO_TILE and not s.hospice_used and occupied(player, HOSPICE) and person_at_hand(s)
 
 
 @kernel
@@ -86,93 +136,192 @@ def draw_answer_refusal(s, action):
 
 
 @kernel
-def take_answer_refusal(s, action):
-    """PR-SETTLER-02: taking a tile is optional."""
-    return ALLOWED if action == PASS else take_refusal(s, s.turn, FIRST[action])
+def take_answer_refusal(rules, s, action):
+    """PR-SETTLER-02, PR-BLD-FOREST-HOUSE, PR-BLD-LIBRARY: taking a tile is optional."""
+    if action == PASS:
+        return ALLOWED
+    if VERB[action] == FOREST_VERB:
+        return forest_refusal(rules, s, s.turn, FIRST[action])
+    return take_refusal(s, s.turn, FIRST[action], s.decision == LIBRARY_TILE)
 
 
 @kernel
 def colonist_answer_refusal(s, action):
     """PR-BLD-HOSPICE, PR-BLD-UNIVERSITY: the colonist is optional and comes from supply or ship."""
-    return ALLOWED if action == PASS or colonist_at_hand(s) else NO_COLONIST_LEFT
+    return ALLOWED if action == PASS or person_at_hand(s) else NO_COLONIST_LEFT
 
 
 @kernel
-def place_tile(player, tile):
-    """PR-SETTLER-07: where on the island does not matter, so tiles are counted by kind."""
-    player.tiles[tile] += 1
+def peek_answer_refusal(action):
+    """FOREST_PLACE: the tile as it is, or a forest without naming a plantation."""
+    return ALLOWED if VERB[action] != FOREST_VERB or FIRST[action] == STOCK_FOREST else FOREST_FROM_ROW
 
 
 @kernel
-def apply_draw(s, log, action):
-    """PR-BLD-HACIENDA: the drawn tile is placed at once and cannot be swapped for a quarry."""
+def lodge_answer_refusal(s, action):
+    """PR-BLD-HUNTING-LODGE: giving up a plantation or forest is optional."""
+    return ALLOWED if action == PASS else give_refusal(s.players[s.turn], FIRST[action], SECOND[action])
+
+
+@kernel
+def apply_draw(rules, s, log, action):
+    """PR-BLD-HACIENDA: the drawn tile is placed and cannot be swapped for a quarry."""
     if action == PASS:
         decline(s, log)
         return
-    tile = draw_tile(s, log)
-    place_tile(s.players[s.turn], tile)
-    s.tile_placed = tile
-    emit(log, TILE_DRAWN, s.turn, tile, 0, 0)
+    draw_hidden_tile(s, log, s.turn, rules.forest_hacienda != NO_FOREST)
     answered(s)
 
 
 @kernel
-def apply_take(s, log, action):
-    """PR-SETTLER-01, PR-SETTLER-02: the tile goes from the row, or the quarry stack, onto the island."""
+def apply_peek(rules, s, log, action):
+    """FOREST_PLACE: the tile just seen, or a forest; in the trader phase the land was bought, so nothing goes back."""
+    returning = rules.forest_hacienda == PEEK_THEN_RETURN and s.phase == SETTLER_PHASE
+    lay_peeked_tile(s, log, s.turn, VERB[action] == FOREST_VERB, returning)
+    answered(s)
+
+
+@kernel
+def apply_take(rules, s, log, action):
+    """PR-SETTLER-01, PR-SETTLER-02: the tile goes from the row, the quarry stack or the forests onto the island."""
     if action == PASS:
         decline(s, log)
         return
-    tile = FIRST[action]
-    if tile == QUARRY:
-        s.quarries -= 1
+    seat = s.turn
+    if VERB[action] == FOREST_VERB:
+        take_forest(s, log, seat, FIRST[action])
     else:
-        s.face_up[tile] -= 1
-    place_tile(s.players[s.turn], tile)
-    s.tile_placed = tile
-    emit(log, TILE_TAKEN, s.turn, tile, 0, 0)
+        tile = FIRST[action]
+        if tile == QUARRY:
+            s.quarries -= 1
+        else:
+            s.face_up[tile] -= 1
+        emit(log, TILE_TAKEN, seat, tile, 0, 0)
+        lay_tile(s, seat, tile)
+    if seat == s.holder:
+        s.holder_took = 1
     answered(s)
 
 
 @kernel
 def apply_hospice(s, log, action):
-    """PR-BLD-HOSPICE: one colonist onto the tile just placed, quarries included."""
+    """PR-BLD-HOSPICE: one colonist onto the tile just placed, quarries included; a forest sends him to limbo."""
     if action == PASS:
         decline(s, log)
         return
-    source = take_colonist(s)
-    s.players[s.turn].manned[s.tile_placed] += 1
+    player = s.players[s.turn]
+    noble = 1 if next_person_is_noble(s) else 0
+    source = take_person(s)
+    if s.tile_placed == FOREST:
+        player.limbo += 1
+        player.limbo_nobles += noble
+    else:
+        player.manned[s.tile_placed] += 1
+        player.manned_nobles[s.tile_placed] += noble
     s.hospice_used = 1
-    emit(log, COLONIST_TAKEN, s.turn, HOSPICE_COLONIST, source, 0)
+    emit(log, COLONIST_TAKEN, s.turn, HOSPICE_COLONIST, source, noble)
     answered(s)
 
 
 @kernel
-def advance_settler(rules, s, log):
-    """PR-SETTLER-08: draw, (hospice for the drawn tile,) take, hospice; then the next seat; then a new row."""
-    if s.turns_done == rules.players:
+def apply_lodge(s, log, action):
+    """PR-BLD-HUNTING-LODGE: the tile goes to the discards without pay."""
+    if action == PASS:
+        decline(s, log)
+        return
+    tile, detail = FIRST[action], SECOND[action]
+    kind = give_up(s.players[s.turn], tile, detail)
+    if kind != STOCK_FOREST:
+        s.discards[kind] += 1
+    emit(log, TILE_GIVEN_UP, s.turn, tile, detail, 0)
+    answered(s)
+
+
+@kernel
+def has_most_empty_spaces(rules, s, seat):
+    """PR-BLD-HUNTING-LODGE: alone with the most empty island spaces."""
+    own = island_spaces_free(s.players[seat])
+    for other in range(rules.players):
+        if other != seat and island_spaces_free(s.players[other]) >= own:
+            return False
+    return True
+
+
+@kernel
+def hunt(rules, s, log, seat):
+    """PR-BLD-HUNTING-LODGE, R-22: a colonist may give up a tile, a noble scores for the most empty spaces."""
+    player = s.players[seat]
+    if not occupied(player, HUNTING_LODGE):
+        return
+    if occupied_by_noble(player, HUNTING_LODGE):
+        if has_most_empty_spaces(rules, s, seat):
+            offer(rules, s, log, seat, LODGE_POINT, LODGE_POINTS)
+    elif can_give_something(player):
+        ask(s, seat, LODGE_DISCARD)
+
+
+@kernel
+def end_settler(rules, s, log):
+    """After all turns: library tile, guests, lodges clockwise from the holder, then the new row."""
+    step = s.step
+    s.step = step + 1
+    if step == STEP_LIBRARY:
+        seat = s.holder
+        s.tile_placed = NO_TILE
+        library = rules.buildings > AQUEDUCT and s.holder_took and occupied(s.players[seat], LIBRARY)
+        if library and can_take_something(rules, s, seat, True):
+            ask(s, seat, LIBRARY_TILE)
+    elif step == STEP_LIBRARY_GOAL:
+        check_plantation_goal(rules, s, log, s.holder)
+    elif step == STEP_LAST_WINDOW:
+        s.tile_placed = NO_TILE
+        s.slot = 0
+        open_windows(rules, s)
+    elif step == STEP_LODGES:
+        if rules.buildings > LAND_OFFICE and s.slot < rules.players:
+            s.step = STEP_LODGES
+            seat = (s.holder + s.slot) % rules.players
+            s.slot += 1
+            hunt(rules, s, log, seat)
+    else:
         clear_row(s, log)
         fill_row(rules, s, log)
         end_phase(s)
+
+
+@kernel
+def advance_settler(rules, s, log):
+    """PR-SETTLER-08: draw, (hospice for the drawn tile,) take, hospice; then the next seat."""
+    if s.turns_done == rules.players:
+        end_settler(rules, s, log)
         return
     seat = acting_seat(rules, s)
     player = s.players[seat]
     step = s.step
     s.step = step + 1
-    if step == STEP_DRAW:
+    if step == STEP_WINDOW:
+        if s.turns_done > 0:
+            open_window(rules, s, seat)
+    elif step == STEP_DRAW:
         if occupied(player, HACIENDA) and draw_refusal(s, player) == ALLOWED:
             ask(s, seat, HACIENDA_DRAW)
+    elif step == STEP_PEEK:
+        if s.tile_peeked != NO_TILE:
+            ask(s, seat, FOREST_PLACE)
     elif step == STEP_HOSPICE_FOR_DRAWN:
         if rules.hospice_on_hacienda_tile and hospice_works(s, player):
             ask(s, seat, HOSPICE_COLONIST)
     elif step == STEP_TAKE:
         s.tile_placed = NO_TILE
-        if can_take_something(s, seat):
+        if can_take_something(rules, s, seat, False):
             ask(s, seat, SETTLER_TAKE)
         else:
             emit(log, NOTHING_POSSIBLE, seat, SETTLER_TAKE, 0, 0)
     elif step == STEP_HOSPICE:
         if hospice_works(s, player):
             ask(s, seat, HOSPICE_COLONIST)
+    elif step == STEP_GOAL or step == STEP_GOAL_FOR_DRAWN:
+        check_plantation_goal(rules, s, log, seat)
     else:
         s.tile_placed = NO_TILE
         s.hospice_used = 0

@@ -12,7 +12,13 @@ from antilles.puerto_rico.events import DISCARDED, SHIP_UNLOADED, TABLE, emit
 from antilles.puerto_rico.layout import N_GOODS
 from antilles.puerto_rico.reasons import ALLOWED, CANNOT_STORE, OTHER_KIND_NOW, TOO_FEW_GOODS
 from antilles.puerto_rico.turns import acting_seat, answered, ask, end_phase, end_turn
-from antilles.puerto_rico.vocabulary import LARGE_WAREHOUSE, NO_GOOD, SMALL_WAREHOUSE, STORE_GOODS
+from antilles.puerto_rico.vocabulary import (
+    LARGE_WAREHOUSE,
+    NO_GOOD,
+    SMALL_WAREHOUSE,
+    STORE_GOODS,
+    STOREHOUSE,
+)
 
 STEP_OPEN, STEP_DECIDE = range(2)
 UNDECIDED = -1
@@ -32,8 +38,8 @@ def whole_kinds(player):
 
 @kernel
 def single_goods(player):
-    """PR-STORAGE-01: goods kept one by one, of any kind."""
-    return 1
+    """PR-STORAGE-01, PR-BLD-STOREHOUSE: goods kept one by one, of any kind: 1, with a storehouse 3 more."""
+    return 4 if occupied(player, STOREHOUSE) else 1
 
 
 @kernel
@@ -161,6 +167,7 @@ def advance_storage(rules, s, log):
         unload_ships(rules, s, log)
         for seat in range(rules.players):
             s.players[seat].wharf_used = 0
+            s.players[seat].small_wharf_used = 0
         end_phase(s)
         return
     seat = acting_seat(rules, s)

@@ -1,0 +1,75 @@
+"""Which violets lie on the board: all of the base game, a draft, a fixed or random set, or one of each (PR-X1-*, PR-VAR-01)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from antilles.core.errors import ConfigError
+from antilles.puerto_rico.components import BUILDING_ROWS, DRAFT_SPACES, LARGE_VIOLET, PRODUCTION
+from antilles.puerto_rico.editions import BUILDING_SET, DRAFT_SET, RANDOM_SET, RECOMMENDED_SET_NAME, SET_CHOICES, Value
+from antilles.puerto_rico.expansions.buildings import RECOMMENDED_SET
+from antilles.puerto_rico.vocabulary import BASE_BUILDINGS, BUILDING_NAMES, NEW_BUILDINGS, NOBLE_BUILDINGS
+
+FIXED, DRAFTED_MODE, RANDOM_MODE = range(3)
+DRAFTED = DRAFT_SET
+VIOLETS_OF_DRAFT = tuple(
+    building for building in (*BASE_BUILDINGS, *NEW_BUILDINGS) if BUILDING_ROWS[building].kind != PRODUCTION
+)
+
+
+def checked_building_set(value: Any) -> Value:
+    """The option `building_set`: a word, or a list of seventeen violets that fit the spaces of the board (PR-X1-03)."""
+    if isinstance(value, str):
+        if value not in SET_CHOICES:
+            raise ConfigError(
+                f"The option {BUILDING_SET!r} must be {', '.join(SET_CHOICES)} or a list of names.", "options"
+            )
+        return value
+    if not isinstance(value, list | tuple) or not all(isinstance(name, str) for name in value):
+        raise ConfigError(
+            f"The option {BUILDING_SET!r} must be {', '.join(SET_CHOICES)} or a list of names.", "options"
+        )
+    names = tuple(name.strip().lower().replace("_", " ") for name in value)
+    known = {BUILDING_NAMES[building]: building for building in VIOLETS_OF_DRAFT}
+    for name in names:
+        if name not in known:
+            raise ConfigError(f"{name[:40]!r} is no violet building that can be chosen.", "options")
+    if len(set(names)) != len(names):
+        raise ConfigError(f"The option {BUILDING_SET!r} names a building twice.", "options")
+    spaces = Counter(BUILDING_ROWS[known[name]].cost for name in names)
+    wrong = [cost for cost in range(len(DRAFT_SPACES)) if spaces[cost] != DRAFT_SPACES[cost]]
+    if wrong:
+        cost = wrong[0]
+        message = (
+            f"The board has {DRAFT_SPACES[cost]} spaces for violets of cost {cost}, the list {spaces[cost]} (PR-X1-03)."
+        )
+        raise ConfigError(message, "options")
+    return tuple(sorted(names, key=lambda name: known[name]))  # type: ignore[return-value]
+
+
+def chosen_buildings(chosen: Any) -> tuple[int, ...]:
+    """The violets of a fixed set."""
+    if chosen == RECOMMENDED_SET_NAME:
+        return RECOMMENDED_SET
+    return tuple(BUILDING_NAMES.index(name) for name in chosen)
+
+
+def copies_of(
+    *, players: int, new_violets: bool, noble_buildings: bool, one_of_each: bool, chosen: Any
+) -> tuple[int, list[int]]:
+    """(how violets come into play, copies of each building that may lie on the board)."""
+    mode, violets = FIXED, tuple(building for building in VIOLETS_OF_DRAFT if building in BASE_BUILDINGS)
+    if new_violets and not one_of_each:
+        mode = {DRAFT_SET: DRAFTED_MODE, RANDOM_SET: RANDOM_MODE}.get(chosen if isinstance(chosen, str) else "", FIXED)
+        violets = chosen_buildings(chosen) if mode == FIXED else VIOLETS_OF_DRAFT
+    elif new_violets:
+        violets = VIOLETS_OF_DRAFT
+    copies = []
+    for building, row in enumerate(BUILDING_ROWS):
+        in_play = building in violets or (building in NOBLE_BUILDINGS and noble_buildings)
+        in_play = in_play or (building in BASE_BUILDINGS and row.kind == PRODUCTION)
+        single = row.kind == LARGE_VIOLET or (row.kind != PRODUCTION and (players == 2 or one_of_each))
+        number = 1 if single else 2 if players == 2 else row.copies
+        copies.append(number if in_play else 0)
+    return mode, copies

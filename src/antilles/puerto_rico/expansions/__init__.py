@@ -1,0 +1,26 @@
+"""The expansions, one manifest each: what it adds, and what it needs. Their rules stand in the phases where they act."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Expansion:
+    """A manifest: the id used on command lines, the booklets' number, and what comes out of the box."""
+
+    id: str
+    number: str
+    title: str
+    rule: str
+    editions: tuple[str, ...]
+    buildings: tuple[int, ...] = ()
+    role: int | None = None
+
+
+def all_expansions() -> dict[str, Expansion]:
+    """Every expansion by id, in the booklets' order."""
+    from antilles.puerto_rico.expansions import buildings, festival, nobles, smuggler
+
+    manifests = (buildings.EXPANSION, nobles.EXPANSION, smuggler.EXPANSION, festival.EXPANSION)
+    return {manifest.id: manifest for manifest in manifests}

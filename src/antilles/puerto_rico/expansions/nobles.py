@@ -1,0 +1,15 @@
+"""Expansion II: twenty nobles and eight buildings (PR-X2-01 to PR-X2-06)."""
+
+from __future__ import annotations
+
+from antilles.puerto_rico.expansions import Expansion
+from antilles.puerto_rico.vocabulary import NOBLE_BUILDINGS
+
+EXPANSION = Expansion(
+    id="nobles",
+    number="II",
+    title="Nobles",
+    rule="PR-X2-01",
+    editions=("rio-grande", "1897"),
+    buildings=tuple(NOBLE_BUILDINGS),
+)

@@ -1,0 +1,15 @@
+"""Expansion III: the smuggler role with four deeds (PR-X3-01 to PR-X3-07)."""
+
+from __future__ import annotations
+
+from antilles.puerto_rico.expansions import Expansion
+from antilles.puerto_rico.vocabulary import SMUGGLER
+
+EXPANSION = Expansion(
+    id="smuggler",
+    number="III",
+    title="Smuggler",
+    rule="PR-X3-01",
+    editions=("1897",),
+    role=SMUGGLER,
+)

@@ -1,0 +1,106 @@
+"""The guest house (PR-BLD-GUEST-HOUSE, R-17): windows in which guests may go to work."""
+
+from __future__ import annotations
+
+from antilles.core.jit import kernel
+from antilles.puerto_rico.actions import FIRST, PASS, SECOND
+from antilles.puerto_rico.board import occupied
+from antilles.puerto_rico.events import GUEST_MOVED, emit
+from antilles.puerto_rico.layout import N_CIRCLE_TILES
+from antilles.puerto_rico.placing import add_people, circles_in, slots, standing_in
+from antilles.puerto_rico.reasons import ALLOWED, GUEST_ORDER, NO_OPEN_CIRCLE, NO_SUCH_GUEST, NOT_FOR_GUESTS
+from antilles.puerto_rico.turns import answered, ask, decline
+from antilles.puerto_rico.vocabulary import (
+    AQUEDUCT,
+    GUEST_HOUSE,
+    GUEST_MOVE,
+    NOBLE_PERSON,
+)
+
+GUEST_SLOT = N_CIRCLE_TILES + GUEST_HOUSE
+
+
+@kernel
+def open_window(rules, s, seat):
+    """R-17: before each own turn, the seat may move guests."""
+    if rules.buildings > AQUEDUCT and occupied(s.players[seat], GUEST_HOUSE):
+        s.window |= 1 << seat
+        s.guest_floor = 0
+
+
+@kernel
+def open_windows(rules, s):
+    """R-17: at the start of a phase and at its end, every owner clockwise from the holder may move guests."""
+    if rules.buildings > AQUEDUCT:
+        for seat in range(rules.players):
+            open_window(rules, s, seat)
+
+
+@kernel
+def guest_refusal(rules, s, seat, slot, person):
+    """PR-BLD-GUEST-HOUSE: a guest of this kind, onto an empty circle that guests may go to, in the order of slots."""
+    player = s.players[seat]
+    nobles = int(player.city_nobles[GUEST_HOUSE])
+    guests = nobles if person == NOBLE_PERSON else int(player.city[GUEST_HOUSE]) - nobles
+    if guests <= 0:
+        return NO_SUCH_GUEST
+    if slot == GUEST_SLOT or (rules.guests_to_buildings and slot < N_CIRCLE_TILES):
+        return NOT_FOR_GUESTS
+    if slot >= slots(rules) or standing_in(player, slot) >= circles_in(player, slot):
+        return NO_OPEN_CIRCLE
+    return ALLOWED if 2 * slot + person >= s.guest_floor else GUEST_ORDER
+
+
+@kernel
+def can_move_guest(rules, s, seat):
+    """Whether some guest has somewhere to go."""
+    if s.players[seat].city[GUEST_HOUSE] <= 0:
+        return False
+    for slot in range(slots(rules)):
+        for person in range(2):
+            if guest_refusal(rules, s, seat, slot, person) == ALLOWED:
+                return True
+    return False
+
+
+@kernel
+def guest_answer_refusal(rules, s, action):
+    """GUEST_MOVE: moving is optional."""
+    return ALLOWED if action == PASS else guest_refusal(rules, s, s.turn, FIRST[action], SECOND[action])
+
+
+@kernel
+def close_window(s, seat):
+    """The seat has moved the guests it wants to move now."""
+    s.window &= ~(1 << seat)
+    s.guest_floor = 0
+
+
+@kernel
+def apply_guest(s, log, action):
+    """PR-BLD-GUEST-HOUSE: the guest works there at once and stays until the next mayor phase."""
+    if action == PASS:
+        close_window(s, s.turn)
+        decline(s, log)
+        return
+    slot = FIRST[action]
+    person = SECOND[action]
+    noble = 1 if person == NOBLE_PERSON else 0
+    player = s.players[s.turn]
+    add_people(player, GUEST_SLOT, -1, -noble)
+    add_people(player, slot, 1, noble)
+    s.guest_floor = 2 * slot + person
+    emit(log, GUEST_MOVED, s.turn, slot, person, 0)
+    answered(s)
+
+
+@kernel
+def go_on_with_guests(rules, s):
+    """Ask the next seat of the window, clockwise from the holder, that can move a guest; close it for the others."""
+    for place in range(rules.players):
+        seat = (s.holder + place) % rules.players
+        if s.window >> seat & 1:
+            if can_move_guest(rules, s, seat):
+                ask(s, seat, GUEST_MOVE)
+                return
+            close_window(s, seat)

@@ -1,0 +1,104 @@
+"""The building draft of expansion I (PR-X1-02 to PR-X1-05): violets come onto the board one type at a time."""
+
+from __future__ import annotations
+
+from antilles.core.jit import kernel
+from antilles.core.rng import below
+from antilles.puerto_rico.actions import FIRST
+from antilles.puerto_rico.components import COST, DRAFT_SPACES, DRAFTED_TYPES, IS_VIOLET
+from antilles.puerto_rico.events import DRAFTED, TABLE, emit
+from antilles.puerto_rico.festival import draw_building_goal
+from antilles.puerto_rico.reasons import ALLOWED, KEPT_APART, NO_SPACE_IN_DRAFT, NOT_DRAFTED
+from antilles.puerto_rico.turns import answered, ask, end_phase
+from antilles.puerto_rico.vocabulary import (
+    DRAFT_PICK,
+    FOREST_HOUSE,
+    HACIENDA,
+    LAND_OFFICE,
+    OFFICE,
+    TRADING_POST,
+)
+
+
+@kernel
+def is_drafted(s, building):
+    """Whether the building was drafted."""
+    return s.drafted >> building & 1
+
+
+@kernel
+def space_left(s, building):
+    """PR-X1-03: whether a space of this cost is still free."""
+    taken = 0
+    for other in range(LAND_OFFICE):
+        if COST[other] == COST[building] and is_drafted(s, other):
+            taken += 1
+    return taken < DRAFT_SPACES[COST[building]]
+
+
+@kernel
+def kept_apart(rules, s, building):
+    """PR-X1-05: office and trading post, hacienda and forest house are not drafted together where the table says so."""
+    if rules.office_post_apart:
+        if building == OFFICE and is_drafted(s, TRADING_POST):
+            return True
+        if building == TRADING_POST and is_drafted(s, OFFICE):
+            return True
+    if rules.hacienda_forest_apart:
+        if building == HACIENDA and is_drafted(s, FOREST_HOUSE):
+            return True
+        if building == FOREST_HOUSE and is_drafted(s, HACIENDA):
+            return True
+    return False
+
+
+@kernel
+def draft_refusal(rules, s, building):
+    """PR-X1-02, PR-X1-03, PR-X1-05: a violet not drafted yet, with a space of its cost, not barred by another."""
+    if not IS_VIOLET[building] or is_drafted(s, building):
+        return NOT_DRAFTED
+    if kept_apart(rules, s, building):
+        return KEPT_APART
+    return ALLOWED if space_left(s, building) else NO_SPACE_IN_DRAFT
+
+
+@kernel
+def draft(rules, s, log, seat, building):
+    """PR-X1-02, PR-X1-04: the type goes onto the board, small ones in pairs (single with two players)."""
+    s.drafted |= 1 << building
+    s.stock[building] = rules.copies[building]
+    s.draft_turns += 1
+    emit(log, DRAFTED, seat, building, 0, 0)
+
+
+@kernel
+def apply_draft(rules, s, log, action):
+    """DRAFT_PICK: one type."""
+    draft(rules, s, log, s.turn, FIRST[action])
+    answered(s)
+
+
+@kernel
+def draft_at_random(rules, s, log):
+    """A random set instead of a draft: any type that could be drafted, until the spaces are full."""
+    while s.draft_turns < DRAFTED_TYPES:
+        building = below(s, LAND_OFFICE)
+        if draft_refusal(rules, s, building) == ALLOWED:
+            draft(rules, s, log, TABLE, building)
+
+
+@kernel
+def finish_board(rules, s, log):
+    """The board is complete: the festival building is drawn (PR-X4-02) and the first round begins."""
+    if rules.festival:
+        draw_building_goal(rules, s, log)
+    end_phase(s)
+
+
+@kernel
+def advance_draft(rules, s, log):
+    """PR-X1-02: clockwise from the first drafter, until all spaces are full."""
+    if s.draft_turns < DRAFTED_TYPES:
+        ask(s, (s.holder + s.draft_turns) % rules.players, DRAFT_PICK)
+    else:
+        finish_board(rules, s, log)

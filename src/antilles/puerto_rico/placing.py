@@ -1,0 +1,220 @@
+"""Placing people on circles, group by group: after the mayor's deal, for the festival prize, and by luring.
+
+A group ("slot") is a kind of island tile or a building. How many stand there is asked, then how many of those just
+put there are nobles; groups with one possible answer are settled at once, so every result is reached in one way.
+"""
+
+from __future__ import annotations
+
+from antilles.core.jit import kernel
+from antilles.puerto_rico.actions import FIRST, SECOND
+from antilles.puerto_rico.board import owns
+from antilles.puerto_rico.components import CIRCLES
+from antilles.puerto_rico.events import PLACED, emit
+from antilles.puerto_rico.layout import N_CIRCLE_TILES
+from antilles.puerto_rico.reasons import (
+    ALLOWED,
+    CIRCLES_MUST_BE_FILLED,
+    COLONISTS_STAY,
+    OTHER_CIRCLES_NOW,
+    TOO_FEW_CIRCLES,
+    TOO_FEW_COLONISTS,
+    WRONG_NOBLES,
+)
+from antilles.puerto_rico.turns import answered, ask
+from antilles.puerto_rico.vocabulary import (
+    NOTHING,
+    PLACE_NOBLES,
+)
+
+NOBODY_ADDED = -1
+
+
+@kernel
+def slots(rules):
+    """Slots that can exist at this table."""
+    return N_CIRCLE_TILES + rules.buildings
+
+
+@kernel
+def circles_in(player, slot):
+    """Circles of a slot: one per island tile of the kind, or those of the building."""
+    if slot < N_CIRCLE_TILES:
+        return int(player.tiles[slot])
+    building = slot - N_CIRCLE_TILES
+    return int(CIRCLES[building]) if owns(player, building) else 0
+
+
+@kernel
+def standing_in(player, slot):
+    """People standing in a slot."""
+    if slot < N_CIRCLE_TILES:
+        return int(player.manned[slot])
+    building = slot - N_CIRCLE_TILES
+    return int(player.city[building]) if owns(player, building) else 0
+
+
+@kernel
+def nobles_in(player, slot):
+    """Nobles standing in a slot."""
+    if slot < N_CIRCLE_TILES:
+        return int(player.manned_nobles[slot])
+    return int(player.city_nobles[slot - N_CIRCLE_TILES])
+
+
+@kernel
+def add_people(player, slot, people, nobles):
+    """Put people onto (or, with negative numbers, take them off) the circles of a slot."""
+    if slot < N_CIRCLE_TILES:
+        player.manned[slot] += people
+        player.manned_nobles[slot] += nobles
+    else:
+        player.city[slot - N_CIRCLE_TILES] += people
+        player.city_nobles[slot - N_CIRCLE_TILES] += nobles
+
+
+@kernel
+def has_open_circle(rules, player):
+    """Whether any circle of the player is empty."""
+    for slot in range(slots(rules)):
+        if standing_in(player, slot) < circles_in(player, slot):
+            return True
+    return False
+
+
+@kernel
+def count_open_circles(rules, s, player):
+    """Free circles from the slot asked about on."""
+    s.open_circles = 0
+    for slot in range(s.slot, slots(rules)):
+        s.open_circles += circles_in(player, slot) - standing_in(player, slot)
+
+
+@kernel
+def begin_placing(rules, s, seat, people, nobles, decision):
+    """A seat places so many people, nobles among them, under this decision."""
+    s.placing = decision
+    s.placer = seat
+    s.hand = people
+    s.hand_nobles = nobles
+    s.slot = 0
+    s.added = NOBODY_ADDED
+    count_open_circles(rules, s, s.players[seat])
+
+
+@kernel
+def least_in_slot(s, player, slot):
+    """PR-MAYOR-03: people the later circles cannot hold must stand here."""
+    standing = standing_in(player, slot)
+    later = s.open_circles - (circles_in(player, slot) - standing)
+    return standing + max(0, min(int(s.hand), int(s.open_circles)) - later)
+
+
+@kernel
+def most_in_slot(s, player, slot):
+    """The most people that can stand here: one per circle, as far as there are people."""
+    return min(circles_in(player, slot), standing_in(player, slot) + int(s.hand))
+
+
+@kernel
+def place_refusal(s, action):
+    """PR-MAYOR-03, PR-MAYOR-04: which circles are filled is free, that they are filled is not."""
+    player = s.players[s.turn]
+    slot = FIRST[action]
+    number = SECOND[action]
+    if slot != s.slot:
+        return OTHER_CIRCLES_NOW
+    if number < standing_in(player, slot):
+        return COLONISTS_STAY
+    if number > circles_in(player, slot):
+        return TOO_FEW_CIRCLES
+    if number > most_in_slot(s, player, slot):
+        return TOO_FEW_COLONISTS
+    if number < least_in_slot(s, player, slot):
+        return CIRCLES_MUST_BE_FILLED
+    return ALLOWED
+
+
+@kernel
+def least_nobles(s):
+    """Nobles that would find nobody's place among the rest of the hand must be among those just put here."""
+    return max(0, int(s.hand_nobles - s.hand))
+
+
+@kernel
+def most_nobles(s):
+    """At most all of those just put here, as far as there are nobles."""
+    return min(int(s.added), int(s.hand_nobles))
+
+
+@kernel
+def nobles_refusal(s, action):
+    """PR-X2-05: nobles stand wherever colonists may; which of the people put here are nobles is free."""
+    if FIRST[action] != s.slot:
+        return OTHER_CIRCLES_NOW
+    number = SECOND[action]
+    return ALLOWED if least_nobles(s) <= number <= most_nobles(s) else WRONG_NOBLES
+
+
+@kernel
+def settle_slot(s, log, number):
+    """Put people on a slot; if nobles may be among them, that is told next."""
+    player = s.players[s.placer]
+    standing = standing_in(player, s.slot)
+    added = number - standing
+    s.open_circles -= circles_in(player, s.slot) - standing
+    if added > 0:
+        add_people(player, s.slot, added, 0)
+        s.hand -= added
+        emit(log, PLACED, s.placer, s.slot, number, 0)
+    if added > 0 and s.hand_nobles > 0:
+        s.added = added
+    else:
+        s.slot += 1
+
+
+@kernel
+def settle_nobles(s, nobles):
+    """So many of the people just put on the slot are nobles; the next slot follows."""
+    add_people(s.players[s.placer], s.slot, 0, nobles)
+    s.hand_nobles -= nobles
+    s.added = NOBODY_ADDED
+    s.slot += 1
+
+
+@kernel
+def apply_place(s, log, action):
+    """MAYOR_PLACE, FESTIVAL_PLACE, luring: the chosen number stands on the slot asked about."""
+    settle_slot(s, log, SECOND[action])
+    answered(s)
+
+
+@kernel
+def apply_nobles(s, action):
+    """PLACE_NOBLES: so many of them are nobles."""
+    settle_nobles(s, SECOND[action])
+    answered(s)
+
+
+@kernel
+def go_on_placing(rules, s, log):
+    """Slots with one possible number are settled; the first with a choice is asked about; the rest waits in limbo."""
+    player = s.players[s.placer]
+    while s.slot < slots(rules):
+        if s.added != NOBODY_ADDED:
+            if least_nobles(s) < most_nobles(s):
+                ask(s, s.placer, PLACE_NOBLES)
+                return
+            settle_nobles(s, least_nobles(s))
+        else:
+            least = least_in_slot(s, player, s.slot)
+            if least < most_in_slot(s, player, s.slot):
+                ask(s, s.placer, s.placing)
+                return
+            settle_slot(s, log, least)
+    player.limbo += s.hand
+    player.limbo_nobles += s.hand_nobles
+    s.hand = 0
+    s.hand_nobles = 0
+    s.slot = 0
+    s.placing = NOTHING
