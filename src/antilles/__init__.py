@@ -27,6 +27,7 @@ from antilles.core.errors import (
     NotationError,
     PositionError,
     ScenarioError,
+    did_you_mean,
 )
 from antilles.core.game import Event, Explanation, Game, LegalActions
 
@@ -59,12 +60,21 @@ def new(
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
     seats: Sequence[str] | None = None,
+    **table: Any,
 ) -> Any:
-    """Start a game: `new("puerto-rico", players=4, edition="1897", seed=7, options={})`."""
+    """Start a game: `new("puerto-rico", players=4, edition="1897", expansions=["nobles"], seed=7, options={})`.
+
+    What else a table can have (`expansions`, `variants`) depends on the game.
+    """
     from antilles.core.registry import game_class
 
-    chosen = {} if edition is None else {"edition": edition}
-    return game_class(game).start(players=players, options=options, seed=seed, seats=seats, **chosen)
+    kind = game_class(game)
+    unknown = set(table) - set(kind.config_keys)
+    if unknown:
+        raise ConfigError(f"{game} has no {sorted(unknown)[0]!r}. {did_you_mean(sorted(unknown)[0], kind.config_keys)}")
+    if edition is not None:
+        table["edition"] = edition
+    return kind.start(players=players, options=options, seed=seed, seats=seats, **table)
 
 
 def from_position(document: Mapping[str, Any] | str, *, seed: int = 0, seats: Sequence[str] | None = None) -> Any:

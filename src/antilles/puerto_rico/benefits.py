@@ -82,3 +82,5 @@ def apply_benefit(rules, s, log, action):
     else:
         receive(rules, s, log, s.turn, benefit, amount)
         answered(s)
+    if offered_benefit(s) < 0:
+        s.beneficiary = 0

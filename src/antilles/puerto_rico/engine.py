@@ -11,6 +11,7 @@ from antilles.puerto_rico.phases.price import build_price
 from antilles.puerto_rico.plantations import fill_row
 from antilles.puerto_rico.reasons import ALLOWED
 from antilles.puerto_rico.scoring import N_LINES, is_winner, score, score_line, tie_break
+from antilles.puerto_rico.secrets import redraw_unseen
 from antilles.puerto_rico.setup import set_up
 from antilles.puerto_rico.vocabulary import GAME_OVER, NOTHING
 
@@ -44,11 +45,12 @@ def resume(rules, states, index, logs):
 
 
 @entry
-def ask_again(rules, states, index, logs, steps_back):
-    """Forget the question, go back so many steps and let the rules go on: they should ask the same."""
+def ask_again(rules, states, index, logs, steps_back, slots_back):
+    """Forget the question, go back so many steps and slots and let the rules go on: they should ask the same."""
     s = states[index]
     s.decision = NOTHING
     s.step -= steps_back
+    s.slot -= slots_back
     logs[0].count = 0
     advance(rules[0], s, logs[0])
 
@@ -120,9 +122,11 @@ def price(rules, states, index, seat, building):
 
 
 @entry
-def redraw(states, index, seed):
-    """Replace what nobody can know, the order of the face-down tiles, by another equally likely one."""
+def redraw(rules, states, index, logs, seat, seed):
+    """Replace what a seat cannot know by something equally likely; what it knows stays."""
+    logs[0].count = 0
     reseed(states[index], seed)
+    redraw_unseen(rules[0], states[index], logs[0], seat)
 
 
 @kernel

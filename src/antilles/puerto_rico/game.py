@@ -21,7 +21,7 @@ from antilles.puerto_rico.compose import Config, compose
 from antilles.puerto_rico.editions import EDITIONS, SWITCH
 from antilles.puerto_rico.events import EVENT_KINDS
 from antilles.puerto_rico.layout import LOG, RULES, STATE
-from antilles.puerto_rico.positions.progress import ASKED_WITHIN_STEP
+from antilles.puerto_rico.positions.questions import way_back
 from antilles.puerto_rico.positions.read import DOCUMENT_WORDS, read_position
 from antilles.puerto_rico.positions.write import write_position
 from antilles.puerto_rico.random_games import RandomGames, preparation
@@ -86,7 +86,7 @@ class PuertoRico(Game):
 
     game_id: ClassVar[str] = "puerto-rico"
     rules_version: ClassVar[int] = 1
-    config_keys: ClassVar[tuple[str, ...]] = ("edition", "players", "options")
+    config_keys: ClassVar[tuple[str, ...]] = ("edition", "players", "expansions", "variants", "options")
     over_rule: ClassVar[str] = "PR-END-04"
     table: ClassVar[ActionTable] = ACTIONS
 
@@ -109,12 +109,14 @@ class PuertoRico(Game):
         *,
         players: int = 4,
         edition: str = "rio-grande",
+        expansions: Sequence[str] = (),
+        variants: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,
         seed: int = 0,
         seats: Sequence[str] | None = None,
     ) -> PuertoRico:
-        """A new game, set up and waiting for the first governor (seat 0)."""
-        config = Config(players=players, edition=edition, options=options or {})
+        """A new game, set up and waiting for the first governor (seat 0), or for the draft."""
+        config = Config(players, edition, tuple(expansions), tuple(variants), options or {})
         game = cls(config, compose(config), checked_seed(seed), checked_seats(seats, config.players))
         engine.begin(game._rules, game._states, CURRENT, game._logs, game.seed)
         game._note_events()
@@ -140,12 +142,12 @@ class PuertoRico(Game):
         config, rules, state, row_missing = read_position(content, words)
         game = cls(config, rules, seed, checked_seats(seats, config.players))
         STATE.restore(game._states, CURRENT, STATE.pack(state))
-        engine.recount(game._states, CURRENT)
+        engine.recount(game._rules, game._states, CURRENT)
         if row_missing:
             engine.turn_up_row(game._rules, game._states, CURRENT, game._logs)
         if state.decision == NOTHING:
             engine.resume(game._rules, game._states, CURRENT, game._logs)
-        elif not game._is_asked(within_step=state.decision in ASKED_WITHIN_STEP):
+        elif not game._is_asked(*way_back(state.decision)):
             raise PositionError("now.decision", f"the rules do not ask {game.decision!r} here")
         game.start_position = game.position()
         return game
@@ -160,12 +162,8 @@ class PuertoRico(Game):
 
     @property
     def config(self) -> dict[str, Any]:
-        """Edition, player count and options, as the game file writes them."""
-        return {
-            "edition": self._config.edition,
-            "players": self._config.players,
-            "options": dict(self._config.options),
-        }
+        """Edition, player count, expansions, variants and options, as the game file writes them."""
+        return self._config.document()
 
     @property
     def players(self) -> int:
@@ -261,10 +259,16 @@ class PuertoRico(Game):
     # ------------------------------------------------------------------ many games at once
     @classmethod
     def simulator(
-        cls, *, players: int = 4, edition: str = "rio-grande", options: Mapping[str, Any] | None = None
+        cls,
+        *,
+        players: int = 4,
+        edition: str = "rio-grande",
+        expansions: Sequence[str] = (),
+        variants: Sequence[str] = (),
+        options: Mapping[str, Any] | None = None,
     ) -> Simulator:
         """Plays batches of random games at one table."""
-        return RandomGames(Config(players=players, edition=edition, options=options or {}))
+        return RandomGames(Config(players, edition, tuple(expansions), tuple(variants), options or {}))
 
     @classmethod
     def preparation(cls) -> list[tuple[str, Callable[[], object]]]:
@@ -282,10 +286,10 @@ class PuertoRico(Game):
         return twin
 
     def determinize(self, seat: int, seed: int) -> PuertoRico:
-        """A copy in which the order of the face-down tiles, which no seat can know, is drawn anew."""
+        """A copy in which what this seat cannot know is drawn anew: the face-down tiles and what only others saw."""
         twin = self.copy()
         twin._history = []
-        engine.redraw(twin._states, CURRENT, checked_seed(seed))
+        engine.redraw(twin._rules, twin._states, CURRENT, twin._logs, seat, checked_seed(seed))
         twin._seen = None
         return twin
 
@@ -326,10 +330,10 @@ class PuertoRico(Game):
     def _note_events(self) -> None:
         self._raw_events.extend(LOG.events(self._logs))
 
-    def _is_asked(self, within_step: bool) -> bool:
+    def _is_asked(self, steps_back: int, slots_back: int) -> bool:
         """Whether the rules, going on from just before the question, would ask it and have come to this position."""
         STATE.restore(self._states, SCRATCH, self._dump())
-        engine.ask_again(self._rules, self._states, SCRATCH, self._logs, 0 if within_step else 1)
+        engine.ask_again(self._rules, self._states, SCRATCH, self._logs, steps_back, slots_back)
         return STATE.dump(self._states, SCRATCH) == self._dump()
 
     def _expand(self, line: str) -> tuple[int, ...]:

@@ -217,4 +217,6 @@ def go_on_placing(rules, s, log):
     s.hand = 0
     s.hand_nobles = 0
     s.slot = 0
+    s.placer = 0
+    s.open_circles = 0
     s.placing = NOTHING

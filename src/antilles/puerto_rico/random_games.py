@@ -64,11 +64,11 @@ def preparation() -> Iterator[tuple[str, Callable[[], object]]]:
     yield (
         "positions",
         lambda: (
-            engine.recount(states, 0),
+            engine.recount(rules, states, 0),
             engine.resume(rules, states, 0, logs),
-            engine.ask_again(rules, states, 0, logs, 0),
+            engine.ask_again(rules, states, 0, logs, 0, 0),
             engine.turn_up_row(rules, states, 0, logs),
         ),
     )
-    yield "redrawing", lambda: engine.redraw(states, 0, 1)
+    yield "redrawing", lambda: engine.redraw(rules, states, 0, logs, 0, 1)
     yield "simulation", lambda: engine.simulate(rules, states, logs, choices, 1, results)

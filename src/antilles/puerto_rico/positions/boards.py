@@ -6,7 +6,13 @@ from typing import Any
 
 from antilles.core.document import Node
 from antilles.puerto_rico.components import CIRCLES, CITY_SPACES, ISLAND_SPACES, SPACES
-from antilles.puerto_rico.vocabulary import BUILDING_NAMES, GOOD_NAMES, TILE_NAMES
+from antilles.puerto_rico.positions.write import PLAYER_FLAGS
+from antilles.puerto_rico.vocabulary import (
+    BUILDING_NAMES,
+    FOREST,
+    GOOD_NAMES,
+    TILE_NAMES,
+)
 
 MOST_DOUBLOONS = 1000
 MOST_POINTS = 1000
@@ -20,8 +26,12 @@ SEAT_KEYS = (
     "island",
     "city",
     "limbo",
+    "limbo_nobles",
+    "city_nobles",
+    "forests",
+    "secret_forests",
     "produced",
-    "wharf_used",
+    *PLAYER_FLAGS,
 )
 
 
@@ -36,16 +46,36 @@ def read_seat(node: Node, player: Any) -> None:
     ):
         if key in keys:
             setattr(player, field, keys[key].count(most))
-    for key in ("goods", "produced"):
+    for key, field in (
+        ("goods", "goods"),
+        ("produced", "produced"),
+        ("forests", "forest_of"),
+        ("secret_forests", "secret_forest_of"),
+    ):
         if key in keys:
             for good, number in keys[key].counts(GOOD_NAMES, MOST_GOODS).items():
-                getattr(player, key)[good] = number
-    if "wharf_used" in keys:
-        player.wharf_used = keys["wharf_used"].flag()
+                getattr(player, field)[good] = number
+    for flag in PLAYER_FLAGS:
+        if flag in keys:
+            setattr(player, flag, keys[flag].flag())
     if "island" in keys:
         read_island(keys["island"], player)
     if "city" in keys:
         read_city(keys["city"], player)
+    read_nobles(keys, player)
+    forests = sum(player.forest_of) + sum(player.secret_forest_of)
+    if forests > player.tiles[FOREST]:
+        raise node.fail(f"names the plantations of {forests} forests, the island has {player.tiles[FOREST]}")
+
+
+def read_nobles(keys: dict[str, Node], player: Any) -> None:
+    """Nobles among the unplaced and in buildings."""
+    if "limbo_nobles" in keys:
+        player.limbo_nobles = keys["limbo_nobles"].count(player.limbo)
+    if "city_nobles" in keys:
+        for name, entry in keys["city_nobles"].entries(BUILDING_NAMES).items():
+            building = BUILDING_NAMES.index(name)
+            player.city_nobles[building] = entry.count(max(0, player.city[building]))
 
 
 def read_island(node: Node, player: Any) -> None:
@@ -53,18 +83,23 @@ def read_island(node: Node, player: Any) -> None:
     for name, entry in node.entries(TILE_NAMES).items():
         tile = TILE_NAMES.index(name)
         if isinstance(entry.value, dict):
-            parts = entry.entries(("tiles", "colonists"))
+            parts = entry.entries(("tiles", "colonists", "nobles"))
             tiles = parts["tiles"].count(ISLAND_SPACES) if "tiles" in parts else 0
-            manned = parts["colonists"].count(tiles) if "colonists" in parts else 0
+            people = parts["colonists"].count(tiles) if "colonists" in parts else 0
+            nobles = parts["nobles"].count(people) if "nobles" in parts else 0
         elif isinstance(entry.value, list):
             pair = list(entry.items())
             if len(pair) != 2:
                 raise entry.fail("must be [tiles, colonists]")
             tiles = pair[0].count(ISLAND_SPACES)
-            manned = pair[1].count(tiles)
+            people, nobles = pair[1].count(tiles), 0
         else:
-            tiles, manned = entry.count(ISLAND_SPACES), 0
-        player.tiles[tile], player.manned[tile] = tiles, manned
+            tiles, people, nobles = entry.count(ISLAND_SPACES), 0, 0
+        player.tiles[tile] = tiles
+        if tile != FOREST:
+            player.manned[tile], player.manned_nobles[tile] = people, nobles
+        elif people:
+            raise entry.fail("a forest has no circle")
     if sum(player.tiles) > ISLAND_SPACES:
         raise node.fail(f"has {sum(player.tiles)} tiles, an island has {ISLAND_SPACES} spaces")
 

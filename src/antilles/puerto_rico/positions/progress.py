@@ -6,117 +6,88 @@ from typing import Any
 
 from antilles.core.document import Node
 from antilles.core.layout import Record
-from antilles.puerto_rico.actions import SLOT_NAMES
-from antilles.puerto_rico.phases import builder, captain, craftsman, mayor, prospector, settler, storage, trader
+from antilles.puerto_rico.actions import SLOT_NAMES, SLOTS
+from antilles.puerto_rico.components import DRAFTED_TYPES
 from antilles.puerto_rico.phases.role_choice import PHASE_OF_ROLE
 from antilles.puerto_rico.positions.boards import MOST_DOUBLOONS, MOST_GOODS
+from antilles.puerto_rico.positions.memory import NUMBERS, read_numbers
+from antilles.puerto_rico.positions.questions import ASKED_AT, OFFERED_IN, PLACING_DECISIONS
 from antilles.puerto_rico.vocabulary import (
     BENEFIT_NAMES,
-    BUILDER_BUILD,
+    BLACK_MARKET_GOOD,
+    BLACK_MARKET_PERSON,
+    BLACK_MARKET_POINT,
     BUILDER_PHASE,
     BUILDER_PRIVILEGE,
     BUILDING_NAMES,
-    CAPTAIN_LOAD,
     CAPTAIN_PHASE,
-    CAPTAIN_POINT,
     CRAFTSMAN_BONUS,
-    CRAFTSMAN_PHASE,
-    CRAFTSMAN_PRODUCE,
     DECISION_NAMES,
-    FACTORY_PAY,
+    DRAFT_PHASE,
+    DRAFT_PICK,
+    FOREST,
+    FOREST_PLACE,
     GAME_OVER,
     GOOD_NAMES,
-    HACIENDA_DRAW,
-    HARBOR_POINT,
+    GUEST_MOVE,
     HOSPICE_COLONIST,
-    LARGE_MARKET_PAY,
-    MAYOR_PHASE,
-    MAYOR_PLACE,
-    MAYOR_PRIVILEGE,
+    LODGE_DISCARD,
     NO_BUILDING,
     NO_TILE,
     NOBODY,
     NOT_BUILT,
     NOTHING,
     PHASE_NAMES,
-    PROSPECTOR_PAY,
-    PROSPECTOR_PHASE,
+    PLACE_NOBLES,
     QUARRIES_USED,
     ROLE_CHOICE,
     ROLE_NAMES,
     ROLE_PICK,
-    SETTLER_PHASE,
-    SETTLER_TAKE,
-    SMALL_MARKET_PAY,
+    SHIP_TAKE,
+    SMALL_WHARF_LOAD,
+    SMUGGLER,
     STORAGE_PHASE,
     STORE_GOODS,
     TAKE_BENEFIT,
     TILE_NAMES,
-    TRADER_PAY,
-    TRADER_PHASE,
-    TRADER_SELL,
+    TILES_WITH_CIRCLES,
     UNIVERSITY_COLONIST,
+    VILLA_TAKE,
 )
 
-# The (phase, step) pairs at which each question is asked; the step counts on before the answer comes.
-ASKED_AT = {
-    ROLE_PICK: {(ROLE_CHOICE, 0)},
-    HACIENDA_DRAW: {(SETTLER_PHASE, settler.STEP_DRAW + 1)},
-    SETTLER_TAKE: {(SETTLER_PHASE, settler.STEP_TAKE + 1)},
-    HOSPICE_COLONIST: {(SETTLER_PHASE, settler.STEP_HOSPICE_FOR_DRAWN + 1), (SETTLER_PHASE, settler.STEP_HOSPICE + 1)},
-    MAYOR_PRIVILEGE: {(MAYOR_PHASE, mayor.STEP_PRIVILEGE + 1)},
-    MAYOR_PLACE: {(MAYOR_PHASE, mayor.STEP_PLACE)},
-    BUILDER_BUILD: {(BUILDER_PHASE, builder.STEP_BUILD + 1)},
-    BUILDER_PRIVILEGE: {(BUILDER_PHASE, builder.STEP_PRIVILEGE + 1)},
-    QUARRIES_USED: {(BUILDER_PHASE, builder.STEP_QUARRIES + 1)},
-    UNIVERSITY_COLONIST: {(BUILDER_PHASE, builder.STEP_UNIVERSITY + 1)},
-    CRAFTSMAN_PRODUCE: {(CRAFTSMAN_PHASE, craftsman.STEP_ASK + 1)},
-    CRAFTSMAN_BONUS: {(CRAFTSMAN_PHASE, craftsman.STEP_BONUS + 1)},
-    TRADER_SELL: {(TRADER_PHASE, trader.STEP_SELL + 1)},
-    CAPTAIN_LOAD: {(CAPTAIN_PHASE, captain.STEP_DONE)},
-    STORE_GOODS: {(STORAGE_PHASE, storage.STEP_DECIDE)},
-    TAKE_BENEFIT: {
-        (CRAFTSMAN_PHASE, craftsman.STEP_FACTORY + 1),
-        (TRADER_PHASE, trader.STEP_SELL + 1),
-        (CAPTAIN_PHASE, captain.STEP_DONE),
-        (PROSPECTOR_PHASE, prospector.STEP_PAY + 1),
-    },
-}
 NOW_KEYS = (
     "phase",
     "decision",
     "turn",
     "role",
     "holder",
-    "turns_done",
-    "step",
     "tile_placed",
+    "tile_peeked",
     "new_building",
-    "hospice_used",
-    "captain_paid",
-    "discount",
-    "idle_turns",
+    "window",
+    "placing_for",
+    "placer",
     "placing",
-    "storing",
+    "slot",
     "kept",
     "offered",
+    "beneficiary",
+    *NUMBERS,
 )
+BUYING = (BUILDER_PRIVILEGE, QUARRIES_USED, BLACK_MARKET_PERSON, BLACK_MARKET_GOOD, BLACK_MARKET_POINT)
 BEGINNING_KEYS = ("phase", "role", "holder")
-# The phase in which each benefit is offered, and the most it can be.
-OFFERED_IN = {
-    FACTORY_PAY: (CRAFTSMAN_PHASE, 5),
-    TRADER_PAY: (TRADER_PHASE, 1),
-    SMALL_MARKET_PAY: (TRADER_PHASE, 1),
-    LARGE_MARKET_PAY: (TRADER_PHASE, 2),
-    CAPTAIN_POINT: (CAPTAIN_PHASE, 1),
-    HARBOR_POINT: (CAPTAIN_PHASE, 1),
-    PROSPECTOR_PAY: (PROSPECTOR_PHASE, 1),
-}
-# Questions asked from inside a step; the others are asked after the step has counted on.
-ASKED_WITHIN_STEP = (ROLE_PICK, MAYOR_PLACE, STORE_GOODS, TAKE_BENEFIT)
-MOST_STEPS = 6
-MOST_DISCOUNT = 10
-MOST_OFFERED = 10
+MOST_OFFERED = 60
+
+
+def read_hand(keys: dict[str, Node], s: Any) -> None:
+    """What is in somebody's hand, before the supplies are filled up with the rest."""
+    now = keys["now"].entries(NOW_KEYS) if "now" in keys else {}
+    if "decision" in now:
+        drafted = s.draft_turns
+        read_numbers(now, s)
+        s.draft_turns = drafted
+        if "tile_peeked" in now:
+            s.tile_peeked = now["tile_peeked"].name(GOOD_NAMES)
 
 
 def read_roles(keys: dict[str, Node], rules: Record, s: Any) -> None:
@@ -135,8 +106,10 @@ def read_roles(keys: dict[str, Node], rules: Record, s: Any) -> None:
             if s.role_doubloons[role]:
                 raise node.fail("a taken role has no doubloons on it (PR-ROUND-03)")
     now = keys["now"].entries(NOW_KEYS) if "now" in keys else {}
-    if "holder" in now and "role" not in now:
+    if "holder" in now and "role" not in now and "decision" not in now:
         raise now["holder"].fail("needs 'role', the role that was taken")
+    if "holder" in now and "role" not in now:
+        s.holder = now["holder"].count(rules.players - 1)
     if "role" in now:
         s.role = ROLE_NAMES.index(in_play[now["role"].name(in_play)])
         if "holder" not in now:
@@ -147,12 +120,34 @@ def read_roles(keys: dict[str, Node], rules: Record, s: Any) -> None:
         s.role_holder[s.role] = s.holder
         if s.role_doubloons[s.role]:
             raise now["role"].fail("a taken role has no doubloons on it (PR-ROUND-03)")
+    read_smuggler(keys, rules, s)
     read_governor(keys.get("governor"), rules, s)
+
+
+def read_smuggler(keys: dict[str, Node], rules: Record, s: Any) -> None:
+    """PR-X3-03, PR-X3-05: the Wanted token and a role taken over."""
+    if "wanted" in keys:
+        s.wanted = keys["wanted"].count(rules.players - 1)
+    if "takeover" in keys:
+        parts = keys["takeover"].entries(("role", "seat"))
+        if set(parts) != {"role", "seat"}:
+            raise keys["takeover"].fail("needs 'role' and 'seat'")
+        s.takeover_role = parts["role"].name(ROLE_NAMES[:SMUGGLER])
+        s.takeover_seat = parts["seat"].count(rules.players - 1)
+        if not rules.role_in_play[s.takeover_role] or s.role_holder[s.takeover_role] != NOBODY:
+            raise keys["takeover"].fail("must be a role in play that nobody has taken")
+    for name in ("wanted", "takeover"):
+        if name in keys and not rules.role_in_play[SMUGGLER]:
+            raise keys[name].fail("needs the expansion 'smuggler'")
 
 
 def read_governor(node: Node | None, rules: Record, s: Any) -> None:
     """PR-ROUND-01, PR-TWO-03: who has picked must fit the governor; without one, the fitting governor is found."""
     taken = [int(holder) for holder in s.role_holder if holder != NOBODY]
+    if s.takeover_running:
+        if s.holder not in taken:
+            raise Node(None, "now.takeover_running").fail("needs 'role' and 'holder', the smuggler")
+        taken.remove(s.holder)
     s.picks = len(taken)
     if s.picks > rules.picks_per_round:
         raise Node(None, "roles").fail(f"{s.picks} roles are taken, a round has {rules.picks_per_round}")
@@ -160,7 +155,8 @@ def read_governor(node: Node | None, rules: Record, s: Any) -> None:
     def fits(governor: int) -> bool:
         expected = sorted((governor + pick) % rules.players for pick in range(s.picks))
         last = (governor + s.picks - 1) % rules.players
-        return sorted(taken) == expected and (s.holder == NOBODY or s.holder == last)
+        by_last_picker = s.role == NOBODY or s.takeover_running or s.holder == last
+        return sorted(taken) == expected and by_last_picker
 
     if node is not None:
         s.governor = node.count(rules.players - 1)
@@ -178,22 +174,27 @@ def read_governor(node: Node | None, rules: Record, s: Any) -> None:
 def read_now(node: Node | None, rules: Record, s: Any) -> None:
     """What is going on. Only a role and its holder: the phase has just begun and its first question follows."""
     keys = node.entries(NOW_KEYS) if node is not None else {}
-    read_phase(keys.get("phase"), s)
+    read_phase(keys.get("phase"), rules, s)
     if "decision" not in keys:
         for key in keys:
             if key not in BEGINNING_KEYS:
                 raise keys[key].fail("needs 'decision', the question being asked")
         return
     s.decision = keys["decision"].name(DECISION_NAMES)
-    s.turns_done = keys["turns_done"].count(rules.players) if "turns_done" in keys else 0
-    s.step = keys["step"].count(MOST_STEPS) if "step" in keys else default_step(s)
+    if s.turns_done > rules.players:
+        raise keys["turns_done"].fail(f"is at most {rules.players}")
+    if "step" not in keys:
+        s.step = max((step for phase, step in ASKED_AT.get(s.decision, ()) if phase == s.phase), default=0)
     read_memory(keys, rules, s)
     check_question(keys, rules, s)
 
 
-def read_phase(node: Node | None, s: Any) -> None:
-    """The phase follows from the role; storage follows the captain, and the game may be over."""
+def read_phase(node: Node | None, rules: Record, s: Any) -> None:
+    """The phase follows from the role; storage follows the captain, a draft comes first, and the game may be over."""
     s.phase = int(PHASE_OF_ROLE[s.role]) if s.role != NOBODY else ROLE_CHOICE
+    if rules.draft and s.draft_turns < DRAFTED_TYPES:
+        s.phase = DRAFT_PHASE
+        s.holder = max(s.holder, 0)
     if node is None:
         return
     phase = node.name(PHASE_NAMES)
@@ -206,34 +207,51 @@ def read_phase(node: Node | None, s: Any) -> None:
     s.phase = phase
 
 
-def default_step(s: Any) -> int:
-    """The step at which the question is asked in this phase, if there is just one."""
-    return max((step for phase, step in ASKED_AT.get(s.decision, ()) if phase == s.phase), default=0)
-
-
 def read_memory(keys: dict[str, Node], rules: Record, s: Any) -> None:
-    """What a phase remembers between questions."""
+    """What a phase remembers between questions, besides numbers."""
     if "tile_placed" in keys:
         s.tile_placed = keys["tile_placed"].name(TILE_NAMES)
     if "new_building" in keys:
-        s.new_building = keys["new_building"].name(BUILDING_NAMES)
-    for flag in ("hospice_used", "captain_paid"):
-        if flag in keys:
-            setattr(s, flag, keys[flag].flag())
-    if "discount" in keys:
-        s.discount = keys["discount"].count(MOST_DISCOUNT)
-    if "idle_turns" in keys:
-        s.idle_turns = keys["idle_turns"].count(rules.players - 1)
+        s.new_building = keys["new_building"].name(BUILDING_NAMES[: rules.buildings])
+    for entry in keys["window"].items() if "window" in keys else ():
+        s.window |= 1 << entry.count(rules.players - 1)
+    if "placing_for" in keys:
+        s.placing = keys["placing_for"].name(DECISION_NAMES)
+        if s.placing not in PLACING_DECISIONS:
+            raise keys["placing_for"].fail("must be a placing question")
+    if "placer" in keys:
+        s.placer = keys["placer"].count(rules.players - 1)
+    if "slot" in keys:
+        s.slot = keys["slot"].count(SLOTS - 1)
     if "placing" in keys:
-        s.slot = keys["placing"].name(SLOT_NAMES)
-    if "storing" in keys:
-        s.slot = keys["storing"].name(GOOD_NAMES)
+        s.slot = keys["placing"].name(SLOT_NAMES[: len(TILES_WITH_CIRCLES) + rules.buildings])
     if "kept" in keys:
         for good, number in keys["kept"].counts(GOOD_NAMES, MOST_GOODS).items():
             s.kept[good] = number
     if "offered" in keys:
         for benefit, amount in keys["offered"].counts(BENEFIT_NAMES, MOST_OFFERED).items():
             s.offered[benefit] = amount
+    if "beneficiary" in keys:
+        s.beneficiary = keys["beneficiary"].count(rules.players - 1)
+
+
+def asked_seat(rules: Record, s: Any) -> int | None:
+    """The seat that this question is for; None where the re-asked question tells."""
+    if s.decision == ROLE_PICK:
+        return int((s.governor + s.picks) % rules.players)
+    if s.decision == DRAFT_PICK:
+        return int((s.holder + s.draft_turns) % rules.players)
+    if s.decision in (*PLACING_DECISIONS, PLACE_NOBLES):
+        return int(s.placer)
+    if s.decision == TAKE_BENEFIT:
+        return int(s.beneficiary)
+    if s.decision in (VILLA_TAKE, SHIP_TAKE):
+        return int((s.holder + s.dealt) % rules.players)
+    if s.decision == LODGE_DISCARD:
+        return int((s.holder + s.slot - 1) % rules.players)
+    if s.decision == GUEST_MOVE:
+        return None
+    return int((s.holder + s.turns_done) % rules.players)
 
 
 def check_question(keys: dict[str, Node], rules: Record, s: Any) -> None:
@@ -245,17 +263,16 @@ def check_question(keys: dict[str, Node], rules: Record, s: Any) -> None:
         return
     if (s.phase, s.step) not in ASKED_AT[s.decision]:
         raise asked.fail(f"is not asked in the {PHASE_NAMES[s.phase]} phase at step {s.step}")
-    wrong_privilege = s.decision == MAYOR_PRIVILEGE and s.turns_done > 0
-    if wrong_privilege or (s.decision == CRAFTSMAN_BONUS) != (s.turns_done == rules.players):
-        raise Node(None, "now.turns_done").fail("does not fit the question")
-    if s.decision == ROLE_PICK:
-        s.turn = (s.governor + s.picks) % rules.players
-        if s.picks == rules.picks_per_round:
-            raise asked.fail("all roles of this round are taken")
-    else:
-        s.turn = (s.holder + s.turns_done) % rules.players
-    if "turn" in keys and keys["turn"].count(rules.players - 1) != s.turn:
-        raise keys["turn"].fail(f"seat {s.turn} is to decide here")
+    if s.decision == ROLE_PICK and s.picks == rules.picks_per_round:
+        raise asked.fail("all roles of this round are taken")
+    seat = asked_seat(rules, s)
+    if seat is not None:
+        s.turn = seat
+    if "turn" in keys:
+        turn = keys["turn"].count(rules.players - 1)
+        if seat is not None and turn != seat:
+            raise keys["turn"].fail(f"seat {seat} is to decide here")
+        s.turn = turn
     check_memory(asked, rules, s)
 
 
@@ -263,21 +280,32 @@ def check_memory(asked: Node, rules: Record, s: Any) -> None:
     """What the phase remembers must be what the question is about."""
     player = s.players[s.turn]
     tile, building = s.tile_placed, s.new_building
-    if s.decision == HOSPICE_COLONIST and (tile == NO_TILE or player.manned[tile] >= player.tiles[tile]):
+    open_tile = tile == FOREST or (tile != NO_TILE and player.manned[tile] < player.tiles[tile])
+    if s.decision == HOSPICE_COLONIST and not open_tile:
         raise asked.fail("needs 'tile_placed', a tile of the player without a colonist")
-    buying = s.decision in (BUILDER_PRIVILEGE, QUARRIES_USED)
-    if buying and (building == NO_BUILDING or player.city[building] != NOT_BUILT or s.stock[building] == 0):
+    if s.decision in BUYING and (
+        building == NO_BUILDING or player.city[building] != NOT_BUILT or not s.stock[building]
+    ):
         raise asked.fail("needs 'new_building', a building that the player is buying")
     if s.decision == UNIVERSITY_COLONIST and (building == NO_BUILDING or player.city[building] != 0):
         raise asked.fail("needs 'new_building', a building the player has just built")
-    if s.discount > int(s.decision == QUARRIES_USED and s.turn == s.holder):
-        raise Node(None, "now.discount").fail("is the builder's 1 doubloon, settled before quarries are asked about")
-    if s.decision == STORE_GOODS and s.slot >= len(GOOD_NAMES):
-        raise asked.fail("needs 'storing', the kind of good asked about")
+    after_payment = s.phase == BUILDER_PHASE and s.decision == TAKE_BENEFIT
+    if after_payment and (building == NO_BUILDING or player.city[building] == NOT_BUILT):
+        raise asked.fail("needs 'new_building', the building just built")
+    if s.decision == FOREST_PLACE and s.tile_peeked == NO_TILE:
+        raise asked.fail("needs 'tile_peeked', the tile the seat has drawn")
+    if s.discount and s.decision != QUARRIES_USED:
+        raise Node(None, "now.discount").fail("is settled only when quarries are asked about")
+    if s.slot >= len(GOOD_NAMES) and s.decision in (STORE_GOODS, SMALL_WHARF_LOAD, CRAFTSMAN_BONUS):
+        raise asked.fail("needs 'slot', the number of the kind of good asked about")
     for good, kept in enumerate(s.kept):
         decided = s.decision == STORE_GOODS and good < s.slot
         if (kept >= 0) != decided or kept > player.goods[good]:
-            raise Node(None, "now.kept").fail("names the kinds before 'storing', with goods the player has")
+            raise Node(None, "now.kept").fail("names the kinds before the one asked about, with goods the player has")
+    if bool(s.placing) != (s.decision in (*PLACING_DECISIONS, PLACE_NOBLES)):
+        raise asked.fail("a placing question needs 'placing_for', 'placer' and 'placing', and only such a question")
+    if s.hand_nobles > s.hand + max(0, s.added) or (s.hand and not s.placing):
+        raise Node(None, "now.hand").fail("does not fit the question")
     check_offers(asked, rules, s)
 
 

@@ -10,11 +10,14 @@ from antilles.core.layout import Record
 from antilles.core.rng import WORD
 from antilles.puerto_rico.components import CITY_SPACES, SPACES
 from antilles.puerto_rico.compose import Config, compose
-from antilles.puerto_rico.editions import HOUSE_OPTIONS, SWITCH
+from antilles.puerto_rico.editions import BUILDING_SET, HOUSE_OPTIONS, SWITCH
 from antilles.puerto_rico.layout import STATE
+from antilles.puerto_rico.phases.smuggler import NOT_LURING
+from antilles.puerto_rico.placing import NOBODY_ADDED
 from antilles.puerto_rico.positions.boards import SEAT_KEYS, read_seat
-from antilles.puerto_rico.positions.progress import NOW_KEYS, read_now, read_roles
+from antilles.puerto_rico.positions.progress import NOW_KEYS, read_hand, read_now, read_roles
 from antilles.puerto_rico.positions.table import SUPPLY_KEYS, read_plantations, read_table
+from antilles.puerto_rico.positions.write import PLAYER_FLAGS
 from antilles.puerto_rico.vocabulary import (
     BENEFIT_NAMES,
     BUILDING_NAMES,
@@ -35,7 +38,7 @@ from antilles.puerto_rico.vocabulary import (
     TILE_NAMES,
 )
 
-CONFIG_KEYS = ("game", "edition", "players", "options")
+CONFIG_KEYS = ("game", "edition", "players", "expansions", "variants", "options")
 TABLE_KEYS = (
     "round",
     "governor",
@@ -50,6 +53,11 @@ TABLE_KEYS = (
     "seats",
     "now",
     "generator",
+    "ship_nobles",
+    "drafted",
+    "wanted",
+    "takeover",
+    "festival",
 )
 
 
@@ -68,7 +76,8 @@ DOCUMENT_WORDS = frozenset(
         *SWITCH,
         *HOUSE_OPTIONS,
         *("tiles", "colonists", "doubloons", "taken_by", "spaces", "good", "load"),
-        *("face_up", "face_down", "discards", "low", "high", "draws"),
+        *("face_up", "face_down", "discards", "top_tile", "top_seen_by", "low", "high", "draws"),
+        *("plantation", "building", "seat", BUILDING_SET),
     )
 )
 
@@ -78,7 +87,7 @@ def read_config(root: Node) -> tuple[Config, dict[str, Node]]:
     keys = root.entries((*CONFIG_KEYS, *TABLE_KEYS))
     if "game" in keys and keys["game"].value != "puerto-rico":
         raise keys["game"].fail("must be 'puerto-rico'")
-    given = {key: keys[key].value for key in ("edition", "players", "options") if key in keys}
+    given = {key: keys[key].value for key in CONFIG_KEYS[1:] if key in keys}
     if not isinstance(given.get("options", {}), dict | None):
         raise keys["options"].fail("must be a mapping")
     try:
@@ -93,6 +102,9 @@ def blank_state(rules: Record) -> Any:
     s: Any = Record(STATE)
     s.decision, s.phase, s.role, s.holder = NOTHING, ROLE_CHOICE, NOBODY, NOBODY
     s.tile_placed, s.new_building = NO_TILE, NO_BUILDING
+    s.tile_peeked, s.top_tile, s.goal_plantation, s.goal_building = NO_TILE, NO_TILE, NO_TILE, NO_BUILDING
+    s.top_seen_by, s.wanted, s.takeover_role, s.takeover_seat = NOBODY, NOBODY, NOBODY, NOBODY
+    s.added, s.lured = NOBODY_ADDED, NOT_LURING
     s.round = 1
     for ship in range(len(s.ship_kind)):
         s.ship_kind[ship] = NO_GOOD
@@ -112,15 +124,16 @@ def note_ends(rules: Record, s: Any) -> None:
         built = [building for building, inside in enumerate(player.city) if inside != NOT_BUILT]
         if sum(int(SPACES[building]) for building in built) == CITY_SPACES:
             s.ended |= CITY_FULL
-    if s.vp_pool == 0:
+    if s.vp_pool == 0 and rules.vp_end:
         s.ended |= POINTS_GONE
 
 
 def check_leftovers(s: Any) -> None:
     """What players remember of a phase exists only in that phase."""
     for seat, player in enumerate(s.players):
-        if player.wharf_used and s.phase not in (CAPTAIN_PHASE, STORAGE_PHASE):
-            raise Node(None, f"seats[{seat}].wharf_used").fail("only in a captain phase")
+        for flag in PLAYER_FLAGS:
+            if getattr(player, flag) and s.phase not in (CAPTAIN_PHASE, STORAGE_PHASE):
+                raise Node(None, f"seats[{seat}].{flag}").fail("only in a captain phase")
         if any(player.produced) and s.phase != CRAFTSMAN_PHASE:
             raise Node(None, f"seats[{seat}].produced").fail("only in a craftsman phase")
 
@@ -133,6 +146,7 @@ def read_position(document: Any, seed_words: tuple[int, int]) -> tuple[Config, R
     s = blank_state(rules)
     for seat, node in keys["seats"].by_seat(config.players) if "seats" in keys else ():
         read_seat(node, s.players[seat])
+    read_hand(keys, s)
     read_table(keys, rules, s)
     note_ends(rules, s)
     row_missing = read_plantations(keys.get("plantations"), rules, s)

@@ -6,12 +6,29 @@ from typing import Any
 
 from antilles.core.document import Node
 from antilles.core.layout import Record
-from antilles.puerto_rico.components import HOUSE_SPACES
-from antilles.puerto_rico.vocabulary import BUILDING_NAMES, END_REASON_NAMES, GOOD_NAMES, NO_GOOD, NOT_BUILT, QUARRY
+from antilles.puerto_rico.building_sets import VIOLETS_OF_DRAFT
+from antilles.puerto_rico.components import (
+    BUILDING_ROWS,
+    COLUMN,
+    DRAFT_SPACES,
+    FESTIVAL_COLUMN,
+    FESTIVAL_GOODS,
+    FESTIVAL_TOKENS_EACH,
+    HOUSE_SPACES,
+)
+from antilles.puerto_rico.expansions.buildings import RECOMMENDED_SET
+from antilles.puerto_rico.vocabulary import (
+    BUILDING_NAMES,
+    END_REASON_NAMES,
+    GOOD_NAMES,
+    NO_GOOD,
+    NOT_BUILT,
+    QUARRY,
+)
 
 MOST_ROUNDS = 10_000
 MOST_SPACES = 99
-SUPPLY_KEYS = ("victory_points", "colonists", "quarries", "goods")
+SUPPLY_KEYS = ("victory_points", "colonists", "nobles", "quarries", "goods")
 
 
 def colonists_on_boards(s: Any) -> int:
@@ -33,6 +50,8 @@ def read_table(keys: dict[str, Node], rules: Record, s: Any) -> None:
     """Everything that lies on the table."""
     if "round" in keys:
         s.round = keys["round"].count(MOST_ROUNDS, 1)
+    read_festival(keys.get("festival"), rules, s)
+    read_drafted(keys.get("drafted"), rules, s)
     read_ships(keys.get("ships"), rules, s)
     if "trading_house" in keys:
         read_house(keys["trading_house"], s)
@@ -43,17 +62,73 @@ def read_table(keys: dict[str, Node], rules: Record, s: Any) -> None:
     supply = keys["supply"].entries(SUPPLY_KEYS) if "supply" in keys else {}
     chips = sum(player.vp_chips for player in s.players)
     s.vp_pool = remainder(supply.get("victory_points"), "supply.victory_points", rules.vp_pool, chips)
-    everybody = rules.colonist_supply + rules.colonist_ship
-    on_boards = colonists_on_boards(s)
-    if "colonist_ship" in keys:
-        s.colonist_ship = keys["colonist_ship"].count(everybody)
-    else:
-        s.colonist_ship = max(0, min(rules.colonist_ship, everybody - on_boards))
-    s.colonist_supply = remainder(supply.get("colonists"), "supply.colonists", everybody, on_boards + s.colonist_ship)
+    read_people(keys, supply, rules, s)
     quarries = sum(player.tiles[QUARRY] for player in s.players)
     s.quarries = remainder(supply.get("quarries"), "supply.quarries", rules.quarries, quarries)
     read_supply_goods(supply.get("goods"), rules, s)
     read_stock(keys.get("buildings"), rules, s)
+
+
+def nobles_on_boards(s: Any) -> int:
+    """Nobles all players have, and those being placed."""
+    return s.hand_nobles + sum(
+        player.limbo_nobles + sum(player.manned_nobles) + sum(player.city_nobles) for player in s.players
+    )
+
+
+def read_people(keys: dict[str, Node], supply: dict[str, Node], rules: Record, s: Any) -> None:
+    """PR-SETUP-08, PR-X2-02: colonists and nobles on the ship and in the supply."""
+    nobles = nobles_on_boards(s)
+    colonists = colonists_on_boards(s) + s.hand - nobles
+    all_colonists = rules.colonist_supply + rules.colonist_ship - (1 if rules.nobles else 0)
+    if "colonist_ship" in keys:
+        s.colonist_ship = keys["colonist_ship"].count(all_colonists + rules.nobles)
+    else:
+        s.colonist_ship = max(0, min(rules.colonist_ship, all_colonists - colonists))
+    if "ship_nobles" in keys:
+        s.ship_nobles = keys["ship_nobles"].count(min(1, s.colonist_ship, rules.nobles))
+    else:
+        s.ship_nobles = int(rules.nobles > nobles and s.colonist_ship > 0)
+    s.noble_supply = remainder(supply.get("nobles"), "supply.nobles", rules.nobles, nobles + s.ship_nobles)
+    used = colonists + s.colonist_ship - s.ship_nobles
+    s.colonist_supply = remainder(supply.get("colonists"), "supply.colonists", all_colonists, used)
+
+
+def read_festival(node: Node | None, rules: Record, s: Any) -> None:
+    """PR-X4-01: the goals still to be won; without an entry there are none left."""
+    if node is None:
+        return
+    if not rules.festival:
+        raise node.fail("needs the expansion 'festival'")
+    keys = node.entries(("plantation", "goods", "building"))
+    if "plantation" in keys and keys["plantation"].value is not None:
+        s.goal_plantation = keys["plantation"].name(GOOD_NAMES)
+    if "goods" in keys:
+        for good, number in keys["goods"].counts(GOOD_NAMES, FESTIVAL_TOKENS_EACH).items():
+            s.goal_goods[good] = number
+        if sum(s.goal_goods) not in (0, FESTIVAL_GOODS):
+            raise keys["goods"].fail(f"the goods goal shows {FESTIVAL_GOODS} goods")
+    if "building" in keys and keys["building"].value is not None:
+        s.goal_building = keys["building"].name(BUILDING_NAMES)
+        if COLUMN[s.goal_building] != FESTIVAL_COLUMN or rules.copies[s.goal_building] == 0:
+            raise keys["building"].fail("must be a building of the third column in play")
+
+
+def read_drafted(node: Node | None, rules: Record, s: Any) -> None:
+    """PR-X1-02: the buildings drafted so far; without an entry the board has all of a recommended set."""
+    if not rules.draft:
+        if node is not None and node.value:
+            raise node.fail("nothing is drafted at this table")
+        return
+    names = [entry.name(BUILDING_NAMES) for entry in node.items()] if node is not None else list(RECOMMENDED_SET)
+    for building in names:
+        if building not in VIOLETS_OF_DRAFT or s.drafted >> building & 1:
+            raise Node(None, "drafted").fail(f"{BUILDING_NAMES[building]!r} cannot be drafted here")
+        s.drafted |= 1 << building
+    costs = [BUILDING_ROWS[building].cost for building in names]
+    if any(costs.count(cost) > DRAFT_SPACES[cost] for cost in costs):
+        raise Node(None, "drafted").fail("has more violets of a cost than the board has spaces (PR-X1-03)")
+    s.draft_turns = len(names)
 
 
 def read_ships(node: Node | None, rules: Record, s: Any) -> None:
@@ -96,7 +171,7 @@ def read_supply_goods(node: Node | None, rules: Record, s: Any) -> None:
     """Good tokens: what players, ships and house do not hold."""
     given = node.entries(GOOD_NAMES) if node is not None else {}
     for good, name in enumerate(GOOD_NAMES):
-        used = s.house[good] + sum(player.goods[good] for player in s.players)
+        used = s.house[good] + s.goal_goods[good] + sum(player.goods[good] for player in s.players)
         used += sum(s.ship_load[ship] for ship in range(rules.ships) if s.ship_kind[ship] == good)
         missing = Node(0, f"supply.goods.{name}") if node is not None else None
         s.goods_supply[good] = remainder(given.get(name, missing), f"supply.goods.{name}", rules.tokens[good], used)
@@ -107,24 +182,34 @@ def read_stock(node: Node | None, rules: Record, s: Any) -> None:
     given = node.entries(BUILDING_NAMES) if node is not None else {}
     for building, name in enumerate(BUILDING_NAMES):
         built = sum(player.city[building] != NOT_BUILT for player in s.players)
+        built += s.goal_building == building and rules.players > 2
         missing = Node(0, f"buildings.{name}") if node is not None else None
-        s.stock[building] = remainder(given.get(name, missing), f"buildings.{name}", rules.copies[building], built)
+        copies = rules.copies[building]
+        if rules.draft and building in VIOLETS_OF_DRAFT and not s.drafted >> building & 1:
+            copies = 0
+        s.stock[building] = remainder(given.get(name, missing), f"buildings.{name}", copies, built)
 
 
 def read_plantations(node: Node | None, rules: Record, s: Any) -> bool:
     """Row, stacks and discards; tells whether the row is still to be turned up."""
-    keys = node.entries(("face_up", "face_down", "discards")) if node is not None else {}
+    keys = node.entries(("face_up", "face_down", "discards", "top_tile", "top_seen_by")) if node is not None else {}
+    if "top_tile" in keys:
+        s.top_tile = keys["top_tile"].name(GOOD_NAMES)
+        s.top_seen_by = keys["top_seen_by"].count(rules.players - 1) if "top_seen_by" in keys else 0
     for pile in ("face_up", "discards"):
         if pile in keys:
             for kind, number in keys[pile].counts(GOOD_NAMES, 12).items():
                 getattr(s, pile)[kind] = number
     given = keys["face_down"].entries(GOOD_NAMES) if "face_down" in keys else {}
     for kind, name in enumerate(GOOD_NAMES):
-        used = s.face_up[kind] + s.discards[kind] + sum(player.tiles[kind] for player in s.players)
+        used = s.face_up[kind] + s.discards[kind] + (s.top_tile == kind) + (s.tile_peeked == kind)
+        used += (s.goal_plantation == kind) + sum(
+            player.tiles[kind] + player.forest_of[kind] + player.secret_forest_of[kind] for player in s.players
+        )
         missing = Node(0, f"plantations.face_down.{name}") if "face_down" in keys else None
         s.face_down[kind] = remainder(
             given.get(name, missing), f"plantations.face_down.{name}", rules.plantations[kind], used
         )
-    if sum(s.face_up) > rules.row:
+    if sum(s.face_up) > rules.row and not rules.land_sale_to_row:
         raise keys["face_up"].fail(f"has {sum(s.face_up)} tiles, the open row has {rules.row}")
     return "face_up" not in keys
