@@ -84,9 +84,10 @@ def has_open_circle(rules, player):
 
 @kernel
 def count_open_circles(rules, s, player):
-    """Free circles from the slot asked about on."""
+    """Free circles from the slot asked about on; a slot whose nobles are being told is settled."""
     s.open_circles = 0
-    for slot in range(s.slot, slots(rules)):
+    settled = 0 if s.added == NOBODY_ADDED else 1
+    for slot in range(s.slot + settled, slots(rules)):
         s.open_circles += circles_in(player, slot) - standing_in(player, slot)
 
 

@@ -164,7 +164,7 @@ def final_price(rules, s, seat):
 
 @kernel
 def build(rules, s, log, seat):
-    """PR-BUILDER-02: pay, take the building from the board, place it; the church scores."""
+    """PR-BUILDER-02, PR-END-02: pay, take the building from the board, place it; the 12th space ends the game."""
     player = s.players[seat]
     building = s.new_building
     price = final_price(rules, s, seat)
@@ -174,6 +174,8 @@ def build(rules, s, log, seat):
     s.discount = 0
     s.returned = 0
     emit(log, BUILT, seat, building, price, 0)
+    if city_spaces_free(rules, player) == 0:
+        meet_end(s, log, CITY_FULL)
     offer(rules, s, log, seat, CHURCH_POINT, church_points(player, building))
 
 
@@ -181,14 +183,6 @@ def build(rules, s, log, seat):
 def church_points(player, building):
     """PR-BLD-CHURCH: 1 point in columns 2 and 3, 2 points in column 4; a church just built is not occupied yet."""
     return int(CHURCH_POINTS[COLUMN[building]]) if occupied(player, CHURCH) else 0
-
-
-@kernel
-def check_city(rules, s, log, seat):
-    """PR-END-02, PR-X4-05: festival goal, then the 12th city space, which ends the game."""
-    check_building_goal(rules, s, log, seat, s.new_building)
-    if city_spaces_free(rules, s.players[seat]) == 0:
-        meet_end(s, log, CITY_FULL)
 
 
 @kernel
@@ -272,7 +266,7 @@ def advance_builder(rules, s, log):
         if university_works(s, s.players[seat]):
             ask(s, seat, UNIVERSITY_COLONIST)
     elif step == STEP_GOAL:
-        check_city(rules, s, log, seat)
+        check_building_goal(rules, s, log, seat, s.new_building)
     else:
         s.new_building = NO_BUILDING
         end_turn(s)

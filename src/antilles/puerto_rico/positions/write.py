@@ -146,7 +146,7 @@ def now_document(rules: Record, s: Record) -> dict[str, Any]:
         "turn": s.turn,
     }
     if s.role != NOBODY:
-        now["role"] = ROLE_NAMES[s.role]
+        now |= {"role": ROLE_NAMES[s.role], "turns_done": s.turns_done, "step": s.step}
     if s.holder != NOBODY:
         now["holder"] = s.holder
     now |= numbers_document(s)
