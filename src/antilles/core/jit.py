@@ -81,11 +81,27 @@ else:
     CACHE = None
 
 
+def one_body_for_all_numbers(dispatcher: Any) -> Any:
+    """Numba compiles a callee anew for every constant and integer width it is called with (`occupied(player, HARBOR)`),
+    which tripled the first start; the optimiser propagates constants anyway. So every number is passed as int64."""
+    resolve = dispatcher.get_call_template
+
+    def plain(argument: Any) -> Any:
+        wide = numba.types.unliteral(argument)
+        return numba.types.int64 if isinstance(wide, numba.types.Integer) else wide
+
+    def resolve_plainly(args: Sequence[Any], keywords: Any) -> Any:
+        return resolve(tuple(plain(argument) for argument in args), keywords)
+
+    dispatcher.get_call_template = resolve_plainly
+    return dispatcher
+
+
 def kernel(function: Function) -> Function:
     """A rule: compiled into every entry that calls it."""
     if not COMPILED:
         return function
-    return numba.njit(nogil=True, error_model="numpy")(function)
+    return one_body_for_all_numbers(numba.njit(nogil=True, error_model="numpy")(function))
 
 
 def entry(function: Function) -> Function:

@@ -328,12 +328,22 @@ ANSWERS = {
 }
 
 
+FIRST_OF_EXPANSIONS = ACTIONS.find(BUILD_VERB, len(BASE_BUILDINGS))
+"""Actions below this are those of the base game."""
+
+
 def answer_ranges(decision: int) -> list[tuple[int, int]]:
     """The runs of action ids that can answer a decision, in the order they are listed to players."""
     return [run for verb in ANSWERS.get(decision, ()) for run in ACTIONS.ranges[verb]]
 
 
+def base_ranges(decision: int) -> list[tuple[int, int]]:
+    """As `answer_ranges`, for tables without expansions."""
+    return [run for run in answer_ranges(decision) if run[0] < FIRST_OF_EXPANSIONS]
+
+
 MOST_RANGES = max(len(answer_ranges(decision)) for decision in ANSWERS)
+MOST_BASE_RANGES = max(len(base_ranges(decision)) for decision in ANSWERS)
 
 
 def padded(runs: list[tuple[int, int]]) -> list[int]:
@@ -342,6 +352,7 @@ def padded(runs: list[tuple[int, int]]) -> list[int]:
 
 
 RANGES = table([padded(answer_ranges(decision)) for decision in range(len(DECISION_NAMES))])
+BASE_RANGES = table([padded(base_ranges(decision)) for decision in range(len(DECISION_NAMES))])
 IS_ANSWER = table(
     [[int(verb in ANSWERS.get(decision, ())) for verb in VERBS] for decision in range(len(DECISION_NAMES))]
 )

@@ -222,6 +222,7 @@ def compose(config: Config) -> Record:
     compose_roles(config, rules)
     compose_buildings(config, rules)
     compose_switches(config, rules)
+    rules.expanded = int(bool(config.expansions) or config.new_violets)
     return rules  # type: ignore[no-any-return]
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from antilles.core.jit import kernel
 from antilles.puerto_rico import guests, placing
 from antilles.puerto_rico.actions import (
+    BASE_RANGES,
     FIRST,
     IS_ANSWER,
     KEEP_ACTION,
+    MOST_BASE_RANGES,
     MOST_RANGES,
     NOBLES_ACTION,
     PASS,
@@ -85,7 +87,7 @@ from antilles.puerto_rico.vocabulary import (
 @kernel
 def is_placing(decision):
     """Whether people are being put on circles."""
-    return decision == MAYOR_PLACE or decision == FESTIVAL_PLACE or decision == LURE_PLACE
+    return decision == MAYOR_PLACE or decision >= LURE_PLACE
 
 
 @kernel
@@ -193,8 +195,13 @@ def legal(rules, s, out):
         first = SMALL_WHARF_ACTION[s.slot]
         return legal_in(rules, s, first, first + player.goods[s.slot] + 1, out, 0)
     count = 0
-    for run in range(MOST_RANGES):
-        count = legal_in(rules, s, RANGES[s.decision, 2 * run], RANGES[s.decision, 2 * run + 1], out, count)
+    if rules.expanded:
+        for run in range(MOST_RANGES):
+            count = legal_in(rules, s, RANGES[s.decision, 2 * run], RANGES[s.decision, 2 * run + 1], out, count)
+    else:
+        for run in range(MOST_BASE_RANGES):
+            first, stop = BASE_RANGES[s.decision, 2 * run], BASE_RANGES[s.decision, 2 * run + 1]
+            count = legal_in(rules, s, first, stop, out, count)
     return count
 
 
@@ -247,7 +254,7 @@ def apply(rules, s, log, action):
     elif is_placing(decision):
         placing.apply_place(s, log, action)
     elif decision == BUILDER_BUILD:
-        builder.apply_build(s, log, action)
+        builder.apply_build(rules, s, log, action)
     elif decision == CAPTAIN_LOAD:
         captain.apply_load(rules, s, log, action)
     elif decision == SETTLER_TAKE:

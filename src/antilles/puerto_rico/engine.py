@@ -5,7 +5,7 @@ from __future__ import annotations
 from antilles.core.jit import entry, kernel
 from antilles.core.rng import WORD, reseed, seed_high, seed_low, word
 from antilles.puerto_rico import placing
-from antilles.puerto_rico.dispatch import advance, legal, play, refusal
+from antilles.puerto_rico.dispatch import advance, apply, legal, play, refusal
 from antilles.puerto_rico.phases import storage
 from antilles.puerto_rico.phases.price import build_price
 from antilles.puerto_rico.plantations import fill_row
@@ -17,10 +17,10 @@ from antilles.puerto_rico.vocabulary import GAME_OVER, NOTHING
 
 MOST_LEGAL = 128
 
-# What `limits` writes.
+# What LIMITS writes.
 LEAST, MOST, WHOLE_KINDS, SINGLE_GOODS = range(4)
 
-# Columns of `score_table`, after the score lines.
+# Columns of a seat's scores, after the score lines.
 TOTAL_COLUMN, TIE_COLUMN, WINNER_COLUMN = N_LINES, N_LINES + 1, N_LINES + 2
 SCORE_COLUMNS = N_LINES + 3
 
@@ -29,44 +29,25 @@ DECISIONS_COLUMN, ROUNDS_COLUMN, ENDED_COLUMN, HASH_COLUMN, SEATS_COLUMN = range
 POLICY_STREAM = 0x5DEECE66D
 
 
-@entry
-def begin(rules, states, index, logs, seed):
-    """Set up a game and go on to its first question."""
-    logs[0].count = 0
-    set_up(rules[0], states[index], logs[0], seed)
-    advance(rules[0], states[index], logs[0])
+# What `call` does; the first number is the command, `a` and `b` its arguments, `out` what it writes.
+BEGIN, RESUME, PUSH, WHY_NOT, LEGAL, SCORES, LIMITS, PRICE, REDRAW, TURN_UP_ROW, RECOUNT, ASK_AGAIN = range(12)
 
 
-@entry
-def resume(rules, states, index, logs):
-    """Go on from a position in which nothing is asked yet."""
-    logs[0].count = 0
-    advance(rules[0], states[index], logs[0])
+@kernel
+def write_scores(r, s, out):
+    """Fill a row of SCORE_COLUMNS per seat: the score lines, the total, the tie-break and whether the seat wins."""
+    for seat in range(r.players):
+        row = seat * SCORE_COLUMNS
+        for line in range(N_LINES):
+            out[row + line] = score_line(r, s.players[seat], line)
+        out[row + TOTAL_COLUMN] = score(r, s.players[seat])
+        out[row + TIE_COLUMN] = tie_break(s.players[seat])
+        out[row + WINNER_COLUMN] = 1 if is_winner(r, s, seat) else 0
 
 
-@entry
-def ask_again(rules, states, index, logs, steps_back, slots_back):
-    """Forget the question, go back so many steps and slots and let the rules go on: they should ask the same."""
-    s = states[index]
-    s.decision = NOTHING
-    s.step -= steps_back
-    s.slot -= slots_back
-    logs[0].count = 0
-    advance(rules[0], s, logs[0])
-
-
-@entry
-def recount(rules, states, index):
-    """Work out what a position document need not say: the circles still open in a placing question."""
-    s = states[index]
-    if s.placing != NOTHING:
-        placing.count_open_circles(rules[0], s, s.players[s.turn])
-
-
-@entry
-def limits(states, index, out):
-    """What bounds the answers now: least and most colonists in the slot, whole kinds and single goods stored."""
-    s = states[index]
+@kernel
+def write_limits(s, out):
+    """What bounds the answers now: least and most people in the slot, whole kinds and single goods stored."""
     player = s.players[s.turn]
     if s.placing != NOTHING:
         out[LEAST] = placing.least_in_slot(s, player, s.slot)
@@ -75,58 +56,64 @@ def limits(states, index, out):
     out[SINGLE_GOODS] = storage.single_goods(player)
 
 
-@entry
-def turn_up_row(rules, states, index, logs):
-    """Fill the open row of a position that leaves it to chance."""
-    fill_row(rules[0], states[index], logs[0])
+@kernel
+def look(r, s, command, a, b, out):
+    """Commands that change nothing."""
+    if command == WHY_NOT:
+        return refusal(r, s, a)
+    if command == LEGAL:
+        return legal(r, s, out)
+    if command == PRICE:
+        return build_price(r, s, a, b)
+    if command == SCORES:
+        write_scores(r, s, out)
+    elif command == LIMITS:
+        write_limits(s, out)
+    return ALLOWED
+
+
+@kernel
+def go_on(r, s, log, command, a, b):
+    """Commands that change the state and may lead to the next question."""
+    log.count = 0
+    if command == BEGIN:
+        set_up(r, s, log, a)
+    elif command == PUSH:
+        reason = refusal(r, s, a)
+        if reason != ALLOWED:
+            return reason
+        apply(r, s, log, a)
+    elif command == ASK_AGAIN:
+        s.decision = NOTHING
+        s.step -= a
+        s.slot -= b
+    advance(r, s, log)
+    return ALLOWED
+
+
+@kernel
+def adjust(r, s, log, command, a, b):
+    """Commands that change the state without going on."""
+    if command == REDRAW:
+        log.count = 0
+        reseed(s, b)
+        redraw_unseen(r, s, log, a)
+    elif command == TURN_UP_ROW:
+        fill_row(r, s, log)
+    elif command == RECOUNT and s.placing != NOTHING:
+        placing.count_open_circles(r, s, s.players[s.placer])
+    return ALLOWED
 
 
 @entry
-def push(rules, states, index, logs, action):
-    """Play an action if it is allowed; returns the reason if it is not, and then changes nothing."""
-    reason = refusal(rules[0], states[index], action)
-    if reason == ALLOWED:
-        play(rules[0], states[index], logs[0], action)
-    return reason
-
-
-@entry
-def why_not(rules, states, index, action):
-    """The reason an action is refused now, or ALLOWED."""
-    return refusal(rules[0], states[index], action)
-
-
-@entry
-def legal_actions(rules, states, index, out):
-    """Write the legal action ids to `out`; returns how many there are."""
-    return legal(rules[0], states[index], out)
-
-
-@entry
-def score_table(rules, states, index, out):
-    """Fill `out[seat]` with the score lines, the total, the tie-break and whether the seat wins."""
-    r = rules[0]
-    s = states[index]
-    for seat in range(r.players):
-        for line in range(N_LINES):
-            out[seat, line] = score_line(r, s.players[seat], line)
-        out[seat, TOTAL_COLUMN] = score(r, s.players[seat])
-        out[seat, TIE_COLUMN] = tie_break(s.players[seat])
-        out[seat, WINNER_COLUMN] = 1 if is_winner(r, s, seat) else 0
-
-
-@entry
-def price(rules, states, index, seat, building):
-    """What a building would cost a seat now."""
-    return build_price(rules[0], states[index], seat, building)
-
-
-@entry
-def redraw(rules, states, index, logs, seat, seed):
-    """Replace what a seat cannot know by something equally likely; what it knows stays."""
-    logs[0].count = 0
-    reseed(states[index], seed)
-    redraw_unseen(rules[0], states[index], logs[0], seat)
+def call(rules, states, index, logs, command, a, b, out):
+    """The one door for single steps: compiled once, whatever is asked of it."""
+    r, s, log = rules[0], states[index], logs[0]
+    if command == BEGIN or command == RESUME or command == PUSH or command == ASK_AGAIN:
+        return go_on(r, s, log, command, a, b)
+    if command == REDRAW or command == TURN_UP_ROW or command == RECOUNT:
+        return adjust(r, s, log, command, a, b)
+    return look(r, s, command, a, b, out)
 
 
 @kernel

@@ -16,7 +16,6 @@ from antilles.core.simulation import Simulator
 from antilles.puerto_rico import describe, engine
 from antilles.puerto_rico.actions import ACTIONS
 from antilles.puerto_rico.arrange import expand
-from antilles.puerto_rico.components import MOST_PLAYERS
 from antilles.puerto_rico.compose import Config, compose
 from antilles.puerto_rico.editions import EDITIONS, SWITCH
 from antilles.puerto_rico.events import EVENT_KINDS
@@ -118,7 +117,7 @@ class PuertoRico(Game):
         """A new game, set up and waiting for the first governor (seat 0), or for the draft."""
         config = Config(players, edition, tuple(expansions), tuple(variants), options or {})
         game = cls(config, compose(config), checked_seed(seed), checked_seats(seats, config.players))
-        engine.begin(game._rules, game._states, CURRENT, game._logs, game.seed)
+        game._call(engine.BEGIN, game.seed)
         game._note_events()
         return game
 
@@ -142,11 +141,11 @@ class PuertoRico(Game):
         config, rules, state, row_missing = read_position(content, words)
         game = cls(config, rules, seed, checked_seats(seats, config.players))
         STATE.restore(game._states, CURRENT, STATE.pack(state))
-        engine.recount(game._rules, game._states, CURRENT)
+        game._call(engine.RECOUNT)
         if row_missing:
-            engine.turn_up_row(game._rules, game._states, CURRENT, game._logs)
+            game._call(engine.TURN_UP_ROW)
         if state.decision == NOTHING:
-            engine.resume(game._rules, game._states, CURRENT, game._logs)
+            game._call(engine.RESUME)
         elif not game._is_asked(*way_back(state.decision)):
             raise PositionError("now.decision", f"the rules do not ask {game.decision!r} here")
         game.start_position = game.position()
@@ -216,7 +215,7 @@ class PuertoRico(Game):
 
     def price(self, seat: int, building: int) -> int:
         """What a building would cost a seat now (PR-BUILDER-03)."""
-        return int(engine.price(self._rules, self._states, CURRENT, seat, building))
+        return self._call(engine.PRICE, seat, building)
 
     def view(self, seat: int) -> dict[str, Any]:
         """What one seat may see; its legal actions too when it is on turn."""
@@ -244,7 +243,7 @@ class PuertoRico(Game):
                 text, True, describe.DECISION_RULES[self.decision or ""], "The whole line can be played."
             )
         action = self.table.parse(text)
-        code = int(engine.why_not(self._rules, self._states, CURRENT, action))
+        code = self._call(engine.WHY_NOT, action)
         if code == ALLOWED:
             rule = describe.DECISION_RULES[self.decision or ""]
             return Explanation(self.table.format(action), True, rule, self.describe_action(action))
@@ -289,35 +288,38 @@ class PuertoRico(Game):
         """A copy in which what this seat cannot know is drawn anew: the face-down tiles and what only others saw."""
         twin = self.copy()
         twin._history = []
-        engine.redraw(twin._rules, twin._states, CURRENT, twin._logs, seat, checked_seed(seed))
+        twin._call(engine.REDRAW, seat, checked_seed(seed))
         twin._seen = None
         return twin
 
     # ------------------------------------------------------------------ the rules behind
+    def _call(self, command: int, a: int = 0, b: int = 0, index: int = CURRENT) -> int:
+        """Through the door into the rules, at one of the two positions."""
+        return int(engine.call(self._rules, self._states, index, self._logs, command, a, b, self._choices))
+
     def _price_for_turn(self, building: int) -> int:
         return self.price(self.turn or 0, building)
 
     def _score_rows(self) -> list[list[int]]:
-        table = scratch(MOST_PLAYERS, engine.SCORE_COLUMNS)
-        engine.score_table(self._rules, self._states, CURRENT, table)
-        rows: list[list[int]] = table.tolist()
-        return rows[: self.players]
+        self._call(engine.SCORES)
+        columns = engine.SCORE_COLUMNS
+        flat: list[int] = self._choices[: columns * self.players].tolist()
+        return [flat[start : start + columns] for start in range(0, len(flat), columns)]
 
     def _legal_ids(self) -> list[int]:
-        count = engine.legal_actions(self._rules, self._states, CURRENT, self._choices)
+        count = self._call(engine.LEGAL)
         ids: list[int] = self._choices[:count].tolist()
         return ids
 
     def _why_not(self, code: int, action: int, index: int) -> tuple[str, str]:
         """(rule id, sentence) for a refusal at one of the two positions."""
-        bounds = scratch(len(LIMIT_NAMES))
-        engine.limits(self._states, index, bounds)
-        limits = dict(zip(LIMIT_NAMES, bounds.tolist(), strict=True))
+        self._call(engine.LIMITS, index=index)
+        limits = dict(zip(LIMIT_NAMES, self._choices[: len(LIMIT_NAMES)].tolist(), strict=True))
         state = STATE.unpack(STATE.dump(self._states, index))
         return describe.why_not(code, action, self.rules, state, self._price_for_turn, limits)
 
     def _play_at(self, index: int, action: int) -> None:
-        code = engine.push(self._rules, self._states, index, self._logs, action)
+        code = self._call(engine.PUSH, action, index=index)
         if code != ALLOWED:
             rule, sentence = self._why_not(int(code), action, index)
             raise IllegalAction(sentence, rule)
@@ -333,7 +335,7 @@ class PuertoRico(Game):
     def _is_asked(self, steps_back: int, slots_back: int) -> bool:
         """Whether the rules, going on from just before the question, would ask it and have come to this position."""
         STATE.restore(self._states, SCRATCH, self._dump())
-        engine.ask_again(self._rules, self._states, SCRATCH, self._logs, steps_back, slots_back)
+        self._call(engine.ASK_AGAIN, steps_back, slots_back, index=SCRATCH)
         return STATE.dump(self._states, SCRATCH) == self._dump()
 
     def _expand(self, line: str) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ RULES = Struct(
     "Rules",
     (
         Field("players", "Number of seats."),
+        Field("expanded", "1 if any expansion or its buildings are in play."),
         Field("buildings", "Buildings numbered below this can be in play."),
         Field("picks_per_round", "Roles taken in one round: one per seat, three each with two players."),
         Field("doubloons", "Doubloons each player starts with."),

@@ -202,7 +202,9 @@ def go_on_placing(rules, s, log):
     """Slots with one possible number are settled; the first with a choice is asked about; the rest waits in limbo."""
     player = s.players[s.placer]
     while s.slot < slots(rules):
-        if s.added != NOBODY_ADDED:
+        if circles_in(player, s.slot) == 0:
+            s.slot += 1
+        elif s.added != NOBODY_ADDED:
             if least_nobles(s) < most_nobles(s):
                 ask(s, s.placer, PLACE_NOBLES)
                 return

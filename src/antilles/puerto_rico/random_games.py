@@ -54,21 +54,5 @@ def preparation() -> Iterator[tuple[str, Callable[[], object]]]:
     RULES.restore(rules, 0, RULES.pack(compose(Config())))
     states, logs, choices = STATE.array(2), LOG.array(1), scratch(engine.MOST_LEGAL)
     results = scratch(1, RESULT_COLUMNS)
-    yield "setting up", lambda: engine.begin(rules, states, 0, logs, 1)
-    yield "legal actions", lambda: engine.legal_actions(rules, states, 0, choices)
-    yield "playing actions", lambda: engine.push(rules, states, 0, logs, choices[0])
-    yield "explanations", lambda: engine.why_not(rules, states, 0, choices[0])
-    yield "scores", lambda: engine.score_table(rules, states, 0, scratch(MOST_PLAYERS, engine.SCORE_COLUMNS))
-    yield "prices", lambda: engine.price(rules, states, 0, 0, 0)
-    yield "limits", lambda: engine.limits(states, 0, choices)
-    yield (
-        "positions",
-        lambda: (
-            engine.recount(rules, states, 0),
-            engine.resume(rules, states, 0, logs),
-            engine.ask_again(rules, states, 0, logs, 0, 0),
-            engine.turn_up_row(rules, states, 0, logs),
-        ),
-    )
-    yield "redrawing", lambda: engine.redraw(rules, states, 0, logs, 0, 1)
-    yield "simulation", lambda: engine.simulate(rules, states, logs, choices, 1, results)
+    yield "single steps", lambda: engine.call(rules, states, 0, logs, engine.BEGIN, 1, 0, choices)
+    yield "whole games", lambda: engine.simulate(rules, states, logs, choices, 1, results)

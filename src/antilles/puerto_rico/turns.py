@@ -5,10 +5,10 @@ from __future__ import annotations
 from antilles.core.jit import kernel
 from antilles.puerto_rico.events import PASSED, emit
 from antilles.puerto_rico.vocabulary import (
-    NO_BUILDING,
-    NO_TILE,
     NOBODY,
     NOTHING,
+    NO_BUILDING,
+    NO_TILE,
     ROLE_CHOICE,
 )
 
@@ -36,7 +36,15 @@ def decline(s, log):
 @kernel
 def acting_seat(rules, s):
     """PR-ROUND-04: the holder acts first, then everybody else clockwise."""
-    return (s.holder + s.turns_done) % rules.players
+    seat = int(s.holder) + int(s.turns_done)
+    return seat if seat < rules.players else seat - rules.players
+
+
+@kernel
+def pause(s, step):
+    """Whether something must be answered or placed before the turn goes on at this step."""
+    s.step = step
+    return s.decision != NOTHING or s.placing != NOTHING or s.window != 0
 
 
 @kernel

@@ -29,7 +29,7 @@ from antilles.puerto_rico.reasons import (
     TOO_EXPENSIVE,
     TOO_FEW_QUARRIES,
 )
-from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn
+from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn, pause
 from antilles.puerto_rico.vocabulary import (
     BLACK_MARKET_GOOD,
     BLACK_MARKET_PERSON,
@@ -71,9 +71,9 @@ def build_refusal(rules, s, seat, building):
         return SOLD_OUT
     if city_spaces_free(rules, player) < SPACES[building]:
         return CITY_SPACES_LACKING
-    if build_price(rules, s, seat, building) > player.doubloons and not market_pays(rules, s, seat, building):
-        return TOO_EXPENSIVE
-    return ALLOWED
+    if build_price(rules, s, seat, building) <= player.doubloons:
+        return ALLOWED
+    return ALLOWED if rules.expanded and market_pays(rules, s, seat, building) else TOO_EXPENSIVE
 
 
 @kernel
@@ -92,14 +92,22 @@ def can_build_something(rules, s, seat):
 
 
 @kernel
-def apply_build(s, log, action):
-    """BUILDER_BUILD: the building is chosen; price and placing follow."""
+def needs_market(rules, s, seat):
+    """Whether the building being bought is still paid in part by returns."""
+    return s.new_building != NO_BUILDING and missing(rules, s, seat, s.new_building) > 0
+
+
+@kernel
+def apply_build(rules, s, log, action):
+    """BUILDER_BUILD: the building is chosen; what must be settled about its price, and placing it, follow."""
     if action == PASS:
         s.step = STEP_DONE
         decline(s, log)
-    else:
-        s.new_building = FIRST[action]
-        answered(s)
+        return
+    s.new_building = FIRST[action]
+    if not needs_market(rules, s, s.turn):
+        s.step = STEP_PRIVILEGE if rules.ask_everything else STEP_PAY
+    answered(s)
 
 
 @kernel
@@ -211,12 +219,6 @@ def apply_university(s, log, action):
 
 
 @kernel
-def needs_market(rules, s, seat):
-    """Whether the building being bought is still paid in part by returns."""
-    return s.new_building != NO_BUILDING and missing(rules, s, seat, s.new_building) > 0
-
-
-@kernel
 def ask_for_payment(rules, s, seat, step):
     """R-16: returns in a fixed order; only a purchase without returns asks about discounts."""
     player = s.players[seat]
@@ -247,26 +249,37 @@ def advance_builder(rules, s, log):
             end_phase(s)
         return
     seat = acting_seat(rules, s)
-    step = s.step
-    s.step = step + 1
-    if step == STEP_WINDOW:
+    if s.step == STEP_WINDOW:
         if s.turns_done > 0:
             open_window(rules, s, seat)
-    elif step == STEP_BUILD:
+        if pause(s, STEP_BUILD):
+            return
+    if s.step == STEP_BUILD:
         if can_build_something(rules, s, seat):
             ask(s, seat, BUILDER_BUILD)
-        else:
-            s.step = STEP_DONE
-            emit(log, NOTHING_POSSIBLE, seat, BUILDER_BUILD, 0, 0)
-    elif step < STEP_PAY:
+            s.step = STEP_PERSON
+            return
+        emit(log, NOTHING_POSSIBLE, seat, BUILDER_BUILD, 0, 0)
+        s.step = STEP_DONE
+    while s.step < STEP_PAY:
+        step = s.step
         ask_for_payment(rules, s, seat, step)
-    elif step == STEP_PAY:
+        if pause(s, step + 1):
+            return
+    if s.step == STEP_PAY:
         build(rules, s, log, seat)
-    elif step == STEP_UNIVERSITY:
+        s.step = STEP_UNIVERSITY
+        if rules.ask_everything:
+            return
+    if s.step == STEP_UNIVERSITY:
         if university_works(s, s.players[seat]):
             ask(s, seat, UNIVERSITY_COLONIST)
-    elif step == STEP_GOAL:
+        if pause(s, STEP_GOAL):
+            return
+    if s.step == STEP_GOAL:
         check_building_goal(rules, s, log, seat, s.new_building)
-    else:
-        s.new_building = NO_BUILDING
-        end_turn(s)
+        s.step = STEP_DONE
+        if rules.ask_everything:
+            return
+    s.new_building = NO_BUILDING
+    end_turn(s)

@@ -411,32 +411,49 @@ def begin_loading(rules, s, log):
 
 
 @kernel
+def begin_turn(rules, s, log, seat):
+    """Guests before every turn; on the first turn of the phase union hall and royal supplier come before loading."""
+    first = rules.expanded and not s.players[seat].captain_turn
+    s.step = STEP_ORDER if first else STEP_LOAD
+    if s.captain_begun:
+        open_window(rules, s, seat)
+    else:
+        begin_loading(rules, s, log)
+
+
+@kernel
+def next_turn(rules, s):
+    """The next seat clockwise."""
+    s.turns_done += 1
+    if s.turns_done == rules.players:
+        s.turns_done = 0
+    s.step = STEP_START
+
+
+@kernel
 def advance_captain(rules, s, log):
     """PR-CAPTAIN-01, R-10: round and round until every player in a row had a turn without a load."""
-    step = s.step
-    if step == STEP_DONE:
-        s.turns_done = (s.turns_done + 1) % rules.players
-        s.step = STEP_START
-        return
     seat = acting_seat(rules, s)
     player = s.players[seat]
+    step = s.step
     if step == STEP_START:
         if s.idle_turns >= rules.players:
             end_loading(rules, s)
             return
-        s.step = STEP_LOAD if player.captain_turn else STEP_ORDER
-        if s.captain_begun:
-            open_window(rules, s, seat)
-        else:
-            begin_loading(rules, s, log)
-    elif step == STEP_SMALL_WHARF:
-        go_on_with_small_wharf(rules, s, log, seat)
-    elif step == STEP_LOAD:
+        begin_turn(rules, s, log, seat)
+        if s.step != STEP_LOAD or s.window != 0 or rules.ask_everything:
+            return
+        step = STEP_LOAD
+    if step == STEP_LOAD:
         if must_load(rules, s, player) or may_load_privately(player):
             ask(s, seat, CAPTAIN_LOAD)
         else:
-            s.step = STEP_DONE
             s.idle_turns += 1
+            next_turn(rules, s)
+    elif step == STEP_SMALL_WHARF:
+        go_on_with_small_wharf(rules, s, log, seat)
+    elif step == STEP_DONE:
+        next_turn(rules, s)
     else:
         s.step = step + 1
         first_turn(rules, s, log, seat, step)

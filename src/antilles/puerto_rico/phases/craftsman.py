@@ -12,7 +12,7 @@ from antilles.puerto_rico.festival import check_goods_goal
 from antilles.puerto_rico.guests import open_window, open_windows
 from antilles.puerto_rico.layout import N_GOODS
 from antilles.puerto_rico.reasons import ALLOWED, BONUS_TWICE, NO_TOKEN_LEFT, NOT_PRODUCED, SECOND_GOOD
-from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn
+from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn, pause
 from antilles.puerto_rico.vocabulary import (
     AQUEDUCT,
     CHAPEL,
@@ -228,6 +228,20 @@ def end_craftsman(rules, s, log):
 
 
 @kernel
+def pay_producer(rules, s, log, seat, step):
+    """What production brings: factory, then chapel, jeweler and specialty factory, then the festival goal."""
+    player = s.players[seat]
+    if step == STEP_FACTORY:
+        offer(rules, s, log, seat, FACTORY_PAY, factory_income(player))
+    elif step == STEP_OTHER_PAY:
+        pay_nobles_buildings(rules, s, log, seat)
+        if not pays_after_bonus(rules, s, seat):
+            offer(rules, s, log, seat, SPECIALTY_PAY, specialty_income(player))
+    else:
+        check_goods_goal(rules, s, log, seat)
+
+
+@kernel
 def advance_craftsman(rules, s, log):
     """PR-CRAFTSMAN-01, -03: from the holder clockwise, so that scarce tokens go in turn order (R-31)."""
     if s.turns_done == rules.players:
@@ -235,23 +249,22 @@ def advance_craftsman(rules, s, log):
         return
     seat = acting_seat(rules, s)
     player = s.players[seat]
-    step = s.step
-    s.step = step + 1
-    if step == STEP_WINDOW:
+    if s.step == STEP_WINDOW:
         if s.turns_done > 0:
             open_window(rules, s, seat)
-    elif step == STEP_ASK:
+        if pause(s, STEP_ASK):
+            return
+    if s.step == STEP_ASK:
         if rules.ask_everything and can_produce_something(s, player):
             ask(s, seat, CRAFTSMAN_PRODUCE)
-    elif step == STEP_PRODUCE:
+        if pause(s, STEP_PRODUCE):
+            return
+    if s.step == STEP_PRODUCE:
         produce(s, log, seat)
-    elif step == STEP_FACTORY:
-        offer(rules, s, log, seat, FACTORY_PAY, factory_income(player))
-    elif step == STEP_OTHER_PAY:
-        pay_nobles_buildings(rules, s, log, seat)
-        if not pays_after_bonus(rules, s, seat):
-            offer(rules, s, log, seat, SPECIALTY_PAY, specialty_income(player))
-    elif step == STEP_GOAL:
-        check_goods_goal(rules, s, log, seat)
-    else:
-        end_turn(s)
+        s.step = STEP_FACTORY
+    while s.step < (STEP_DONE if rules.expanded else STEP_OTHER_PAY):
+        pay_producer(rules, s, log, seat, s.step)
+        s.step += 1
+        if rules.ask_everything:
+            return
+    end_turn(s)

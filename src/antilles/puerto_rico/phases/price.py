@@ -54,5 +54,7 @@ def fixed_discounts(player, building):
 def build_price(rules, s, seat, building):
     """PR-BUILDER-03: cost less all discounts, never below 0; the black market comes last."""
     player = s.players[seat]
-    discount = builder_discount(s, seat) + quarry_discount(player, building) + fixed_discounts(player, building)
+    discount = builder_discount(s, seat) + quarry_discount(player, building)
+    if rules.expanded:
+        discount += fixed_discounts(player, building)
     return max(0, rules.cost[building] - discount)

@@ -42,7 +42,7 @@ from antilles.puerto_rico.reasons import (
     QUARRY_FOR_SETTLER,
     SETTLER_NOT_FACE_UP,
 )
-from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn
+from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn, pause
 from antilles.puerto_rico.vocabulary import (
     AQUEDUCT,
     CONSTRUCTION_HUT,
@@ -290,39 +290,65 @@ def end_settler(rules, s, log):
 
 
 @kernel
+def draw_first(rules, s, log, seat):
+    """PR-SETTLER-08: guests, then the hacienda tile with all that follows from it; tells whether to pause."""
+    player = s.players[seat]
+    if s.step == STEP_WINDOW:
+        if s.turns_done > 0:
+            open_window(rules, s, seat)
+        if pause(s, STEP_DRAW):
+            return True
+    if s.step == STEP_DRAW:
+        if not occupied(player, HACIENDA):
+            s.step = STEP_TAKE
+            return False
+        if draw_refusal(s, player) == ALLOWED:
+            ask(s, seat, HACIENDA_DRAW)
+        if pause(s, STEP_PEEK):
+            return True
+    if s.step == STEP_PEEK:
+        if s.tile_peeked != NO_TILE:
+            ask(s, seat, FOREST_PLACE)
+        if pause(s, STEP_HOSPICE_FOR_DRAWN):
+            return True
+    if s.step == STEP_HOSPICE_FOR_DRAWN:
+        if rules.hospice_on_hacienda_tile and hospice_works(s, player):
+            ask(s, seat, HOSPICE_COLONIST)
+        if pause(s, STEP_GOAL_FOR_DRAWN):
+            return True
+    if s.step == STEP_GOAL_FOR_DRAWN:
+        check_plantation_goal(rules, s, log, seat)
+        if pause(s, STEP_TAKE):
+            return True
+    return False
+
+
+@kernel
 def advance_settler(rules, s, log):
     """PR-SETTLER-08: draw, (hospice for the drawn tile,) take, hospice; then the next seat."""
     if s.turns_done == rules.players:
         end_settler(rules, s, log)
         return
     seat = acting_seat(rules, s)
-    player = s.players[seat]
-    step = s.step
-    s.step = step + 1
-    if step == STEP_WINDOW:
-        if s.turns_done > 0:
-            open_window(rules, s, seat)
-    elif step == STEP_DRAW:
-        if occupied(player, HACIENDA) and draw_refusal(s, player) == ALLOWED:
-            ask(s, seat, HACIENDA_DRAW)
-    elif step == STEP_PEEK:
-        if s.tile_peeked != NO_TILE:
-            ask(s, seat, FOREST_PLACE)
-    elif step == STEP_HOSPICE_FOR_DRAWN:
-        if rules.hospice_on_hacienda_tile and hospice_works(s, player):
-            ask(s, seat, HOSPICE_COLONIST)
-    elif step == STEP_TAKE:
+    if s.step < STEP_TAKE and draw_first(rules, s, log, seat):
+        return
+    if s.step == STEP_TAKE:
         s.tile_placed = NO_TILE
         if can_take_something(rules, s, seat, False):
             ask(s, seat, SETTLER_TAKE)
         else:
             emit(log, NOTHING_POSSIBLE, seat, SETTLER_TAKE, 0, 0)
-    elif step == STEP_HOSPICE:
-        if hospice_works(s, player):
+        if pause(s, STEP_HOSPICE):
+            return
+    if s.step == STEP_HOSPICE:
+        if hospice_works(s, s.players[seat]):
             ask(s, seat, HOSPICE_COLONIST)
-    elif step == STEP_GOAL or step == STEP_GOAL_FOR_DRAWN:
+        if pause(s, STEP_GOAL):
+            return
+    if s.step == STEP_GOAL:
         check_plantation_goal(rules, s, log, seat)
-    else:
-        s.tile_placed = NO_TILE
-        s.hospice_used = 0
-        end_turn(s)
+        if pause(s, STEP_DONE):
+            return
+    s.tile_placed = NO_TILE
+    s.hospice_used = 0
+    end_turn(s)

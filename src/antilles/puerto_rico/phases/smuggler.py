@@ -32,8 +32,8 @@ from antilles.puerto_rico.turns import answered, ask, end_phase
 from antilles.puerto_rico.vocabulary import (
     LURE_NOBLE,
     LURE_PLACE,
-    NO_GOOD,
     NOBODY,
+    NO_GOOD,
     ROBBERY_POINT,
     SMUGGLER_MODE,
 )

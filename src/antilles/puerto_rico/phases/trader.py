@@ -48,7 +48,7 @@ from antilles.puerto_rico.reasons import (
     NO_TRADING_POST,
     NOTHING_TO_DRAW,
 )
-from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn
+from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn, pause
 from antilles.puerto_rico.vocabulary import (
     FOREST,
     FOREST_HOUSE,
@@ -66,7 +66,7 @@ from antilles.puerto_rico.vocabulary import (
     TRADING_POST,
 )
 
-STEP_WINDOW, STEP_ACT, STEP_PEEK, STEP_GOAL, STEP_AGAIN, STEP_DONE = range(6)
+STEP_WINDOW, STEP_ACT, STEP_PEEK, STEP_GOAL, STEP_DONE = range(5)
 # After everybody's turn.
 STEP_LAST_WINDOW, STEP_EMPTY = range(2)
 LAND_PRICE = 1
@@ -310,26 +310,28 @@ def advance_trader(rules, s, log):
         return
     seat = acting_seat(rules, s)
     player = s.players[seat]
-    s.step = step + 1
-    if step == STEP_WINDOW:
+    if s.step == STEP_WINDOW:
         if s.turns_done > 0:
             open_window(rules, s, seat)
-    elif step == STEP_ACT:
-        if can_sell_something(s, player) or can_trade_land(rules, s, player):
-            ask(s, seat, TRADER_SELL)
-        else:
-            s.step = STEP_DONE
-            if not s.sold and not s.land_used:
-                emit(log, NOTHING_POSSIBLE, seat, TRADER_SELL, 0, 0)
-    elif step == STEP_PEEK:
+        if pause(s, STEP_ACT):
+            return
+    if s.step == STEP_PEEK:
         if s.tile_peeked != NO_TILE:
             ask(s, seat, FOREST_PLACE)
-    elif step == STEP_GOAL:
+        if pause(s, STEP_GOAL):
+            return
+    if s.step == STEP_GOAL:
         s.tile_placed = NO_TILE
         check_plantation_goal(rules, s, log, seat)
-    elif step == STEP_AGAIN:
-        s.step = STEP_ACT
-    else:
-        s.sold = 0
-        s.land_used = 0
-        end_turn(s)
+        if pause(s, STEP_ACT):
+            return
+    if s.step == STEP_ACT:
+        if can_sell_something(s, player) or can_trade_land(rules, s, player):
+            ask(s, seat, TRADER_SELL)
+            s.step = STEP_PEEK
+            return
+        if not s.sold and not s.land_used:
+            emit(log, NOTHING_POSSIBLE, seat, TRADER_SELL, 0, 0)
+    s.sold = 0
+    s.land_used = 0
+    end_turn(s)
