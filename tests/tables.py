@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import random
 from typing import Any
 
 from antilles.puerto_rico.compose import Config
@@ -16,3 +18,40 @@ OPEN_POINTS = {"vp_secret": False}
 
 def config(edition: str, players: int, options: dict[str, Any] | None = None) -> Config:
     return Config(players=players, edition=edition, options=options or {})
+
+
+def covering_tables() -> list[Config]:
+    """Tables with expansions, variants and options such that every pair of choices occurs at some table."""
+    axes: list[list[tuple[str, Any]]] = [
+        [("table", table) for table in TABLES],
+        *([(name, False), (name, True)] for name in ("buildings", "nobles", "smuggler", "festival")),
+        *([(name, False), (name, True)] for name in ("one-of-each", "long-game")),
+        [("building_set", value) for value in ("draft", "recommended", "random")],
+        *([(name, False), (name, True)] for name in ("ask_everything", "corn_seats_poorer", "factory_8_university_7")),
+        [("forest_hacienda", value) for value in ("face_up_only", "peek_then_return", "peek_then_place")],
+        [("land_office_sale", value) for value in ("discard", "open_row")],
+        [("guest_targets", value) for value in ("all", "buildings")],
+    ]
+    wanted = {(first, second) for one, two in itertools.combinations(axes, 2) for first in one for second in two}
+    dice = random.Random(1)
+    chosen: list[Config] = []
+    while wanted:
+        candidates = [[dice.choice(axis) for axis in axes] for _ in range(60)]
+        best = max(candidates, key=lambda row: len(wanted & set(itertools.combinations(row, 2))))
+        wanted -= set(itertools.combinations(best, 2))
+        chosen.append(composed(dict(best)))
+    return chosen
+
+
+def composed(choice: dict[str, Any]) -> Config:
+    """The table of one row of choices; what makes no sense there is left out."""
+    edition, players = choice["table"]
+    expansions = tuple(name for name in ("buildings", "nobles", "smuggler", "festival") if choice[name])
+    variants = tuple(name for name in ("one-of-each", "long-game") if choice[name])
+    options: dict[str, Any] = {
+        name: True for name in ("ask_everything", "corn_seats_poorer", "factory_8_university_7") if choice[name]
+    }
+    options |= {name: choice[name] for name in ("forest_hacienda", "land_office_sale", "guest_targets")}
+    if choice["buildings"] and not choice["one-of-each"]:
+        options["building_set"] = choice["building_set"]
+    return Config(players, edition, expansions, variants, options)

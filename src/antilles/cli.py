@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 from antilles import __version__
 from antilles.core import jit, registry
@@ -39,6 +40,13 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="A house switch, name=value, for instance mayor_rearrange=true. Repeatable."),
 ]
+Expansions = Annotated[
+    str,
+    typer.Option(
+        "--expansions", "-x", help="Comma-separated: buildings,nobles,smuggler,festival. See `antilles tables`."
+    ),
+]
+Variants = Annotated[str, typer.Option("--variants", help="Comma-separated: one-of-each,long-game.")]
 SeedOption = Annotated[int | None, typer.Option("--seed", "-s", help="The same seed gives the same game.")]
 
 
@@ -55,6 +63,19 @@ def parse_options(given: list[str] | None) -> dict[str, Any]:
         else:
             options[name.strip()] = int(lowered) if lowered.isascii() and lowered.isdigit() else value.strip()
     return options
+
+
+def table_config(
+    players: int, edition: str, expansions: str, variants: str, option: list[str] | None
+) -> dict[str, Any]:
+    """The table that the options of a command line describe."""
+    return {
+        "players": players,
+        "edition": edition,
+        "expansions": [name.strip() for name in expansions.split(",") if name.strip()],
+        "variants": [name.strip() for name in variants.split(",") if name.strip()],
+        "options": parse_options(option),
+    }
 
 
 def prepare_engine(game: str) -> None:
@@ -85,6 +106,8 @@ def play(
     game: GameName = "puerto-rico",
     players: Players = 4,
     edition: Edition = "rio-grande",
+    expansions: Expansions = "",
+    variants: Variants = "",
     option: Options = None,
     seed: SeedOption = None,
     people: Annotated[int, typer.Option(help="How many seats people take, from seat 0 on; bots take the rest.")] = 1,
@@ -110,9 +133,9 @@ def play(
         path = save or resume
     else:
         number = chosen_seed(seed)
-        config = {"players": players, "edition": edition, "options": parse_options(option)}
-        names = names_for(seats, people, players)
-        table = registry.create(game, number, names, config)
+        config = table_config(players, edition, expansions, variants, option)
+        registry.create(game, number, None, config)  # a table that cannot be is refused before anybody is seated
+        table = registry.create(game, number, names_for(seats, people, players), config)
         path = save or default_save_path(game, number)
     run(table, bots_for(table), path, autoplay_forced=not ask_forced)
 
@@ -122,9 +145,11 @@ def sim(
     game: GameName = "puerto-rico",
     players: Players = 4,
     edition: Edition = "rio-grande",
+    expansions: Expansions = "",
+    variants: Variants = "",
     option: Options = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 10_000,
-    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Game i is played from seed + i.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", "-s", min=0, max=2**62, help="Game i is played from seed + i.")] = 0,
     threads: Annotated[int, typer.Option("--threads", "-t", min=1, max=256, help="Threads to use.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
@@ -132,14 +157,15 @@ def sim(
     from antilles.core.simulation import run
 
     prepare_engine(game)
-    simulate = registry.game_class(game).simulator(players=players, edition=edition, options=parse_options(option))
+    config = table_config(players, edition, expansions, variants, option)
+    simulate = registry.game_class(game).simulator(**config)
     simulate(seed, 1)
     with Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err
     ) as bar:
         task = bar.add_task("Random games", total=games)
         tally = run(simulate, players, games, seed, threads, lambda played: bar.update(task, advance=played))
-    report = {"game": game, "players": players, "edition": edition, "seed": seed, "threads": threads} | tally.report()
+    report = {"game": game} | config | {"seed": seed, "threads": threads} | tally.report()
     if as_json:
         print(json.dumps(report))
     else:
@@ -195,7 +221,7 @@ def check(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A game file.")],
-    to: Annotated[int | None, typer.Option(help="Stop after this many moves.")] = None,
+    to: Annotated[int | None, typer.Option(min=0, help="Stop after this many moves.")] = None,
     show_position: Annotated[bool, typer.Option("--position", help="Print the last position as YAML.")] = False,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every move.")] = False,
 ) -> None:
@@ -212,7 +238,7 @@ def replay(
     if to is not None:
         del parsed.moves[to:]
     for number, (seat, action, table) in enumerate(steps(parsed), start=1):
-        out.print(f"[bold]{number}. {table.seats[seat]}: {action}[/]", highlight=False)
+        out.print(Text(f"{number}. {table.seats[seat]}: {action}", style="bold"))
         for event in table.events_since(seen):
             out.print(f"     {event}", highlight=False, markup=False)
         seen = table.event_count
@@ -220,9 +246,9 @@ def replay(
             out.input("")
     for seat, score in enumerate(table.scores):
         lines = ", ".join(f"{name} {points}" for name, points in score.lines.items() if points)
-        out.print(f"{table.seats[seat]}: {score.total} points ({lines})", highlight=False)
+        out.print(Text(f"{table.seats[seat]}: {score.total} points ({lines})"))
     if table.over:
-        out.print(f"Won by {' and '.join(table.seats[seat] for seat in table.winners)}.", highlight=False)
+        out.print(Text(f"Won by {' and '.join(table.seats[seat] for seat in table.winners)}."))
     if show_position:
         print(yaml.safe_dump(table.position(), sort_keys=False, allow_unicode=True))
 
@@ -247,6 +273,14 @@ def rules(
         return
     rule = found[0]
     out.print(Markdown(f"## {rule.id} · {rule.title}\n\n{rule.text}\n\n*{rule.page}*"))
+
+
+@app.command()
+def tables(game: GameName = "puerto-rico") -> None:
+    """List what each edition's box offers: player counts, expansions, variants."""
+    for line in registry.game_class(game).table_lines():
+        out.print(line, highlight=False)
+    out.print("Any edition may be combined with any expansion or variant; what no booklet covers is a house table.")
 
 
 @app.command()

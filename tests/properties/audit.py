@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from antilles.core.jit import entry, kernel
 from antilles.core.rng import seed_high, seed_low, word
-from antilles.puerto_rico.actions import N_ACTIONS, SLOTS
+from antilles.puerto_rico.actions import N_ACTIONS
 from antilles.puerto_rico.board import city_spaces_free, island_spaces_free, owns
-from antilles.puerto_rico.components import MOST_PLAYERS
+from antilles.puerto_rico.components import IS_VIOLET, MOST_PLAYERS
 from antilles.puerto_rico.dispatch import advance, legal, play, refusal
-from antilles.puerto_rico.layout import N_BUILDINGS, N_GOODS, N_ROLES, N_TILES
-from antilles.puerto_rico.phases.mayor import circles_in, standing_in
+from antilles.puerto_rico.layout import N_BUILDINGS, N_GOODS, N_ROLES
+from antilles.puerto_rico.placing import circles_in, nobles_in, slots, standing_in
 from antilles.puerto_rico.reasons import ALLOWED
 from antilles.puerto_rico.setup import set_up
-from antilles.puerto_rico.vocabulary import GAME_OVER, MAYOR_PHASE, NO_GOOD, NOBODY, NOTHING
+from antilles.puerto_rico.vocabulary import GAME_OVER, LAND_OFFICE, MAYOR_PHASE, NO_GOOD, NOBODY, NOTHING, QUARRY
 
 (
     FINE,
@@ -59,7 +59,7 @@ MOST_DECISIONS = 20_000
 def audit_goods(rules, s):
     """Good tokens are conserved."""
     for good in range(N_GOODS):
-        tokens = s.goods_supply[good] + s.house[good]
+        tokens = s.goods_supply[good] + s.house[good] + s.goal_goods[good]
         if s.goods_supply[good] < 0 or s.house[good] < 0:
             return NEGATIVE
         for ship in range(rules.ships):
@@ -82,48 +82,82 @@ def audit_tiles(rules, s):
         if s.face_up[kind] < 0 or s.face_down[kind] < 0 or s.discards[kind] < 0:
             return NEGATIVE
         tiles = s.face_up[kind] + s.face_down[kind] + s.discards[kind]
+        if s.top_tile == kind:
+            tiles += 1
+        if s.tile_peeked == kind:
+            tiles += 1
+        if s.goal_plantation == kind:
+            tiles += 1
         for seat in range(MOST_PLAYERS):
-            tiles += s.players[seat].tiles[kind]
+            player = s.players[seat]
+            tiles += player.tiles[kind] + player.forest_of[kind] + player.secret_forest_of[kind]
         if tiles != rules.plantations[kind]:
             return TILES_LOST
     for seat in range(MOST_PLAYERS):
-        quarries += s.players[seat].tiles[N_TILES - 1]
+        quarries += s.players[seat].tiles[QUARRY]
     if s.quarries < 0:
         return NEGATIVE
     return FINE if quarries == rules.quarries else QUARRIES_LOST
 
 
 @kernel
+def audit_board(rules, player):
+    """Nobody more than circles, no more tiles or buildings than spaces, nobles among the people."""
+    if player.limbo < 0 or player.doubloons < 0 or player.vp_chips < 0 or player.vp_paper < 0:
+        return NEGATIVE
+    if player.limbo_nobles < 0 or player.limbo_nobles > player.limbo:
+        return NEGATIVE
+    for slot in range(slots(rules)):
+        if standing_in(player, slot) < 0 or nobles_in(player, slot) < 0:
+            return NEGATIVE
+        if standing_in(player, slot) > circles_in(player, slot) or nobles_in(player, slot) > standing_in(player, slot):
+            return OVERFULL
+    if island_spaces_free(player) < 0 or city_spaces_free(rules, player) < 0:
+        return OVERFULL
+    return FINE
+
+
+@kernel
 def audit_people(rules, s):
-    """Colonists, buildings and victory points are conserved."""
-    colonists = int(s.colonist_supply) + s.colonist_ship
+    """Colonists, nobles and victory points are conserved."""
+    people = int(s.colonist_supply) + s.noble_supply + s.colonist_ship + s.hand
+    nobles = int(s.noble_supply) + s.ship_nobles + s.hand_nobles
     chips = int(s.vp_pool)
-    if s.colonist_supply < 0 or s.colonist_ship < 0 or s.vp_pool < 0:
+    if s.colonist_supply < 0 or s.noble_supply < 0 or s.ship_nobles < 0 or s.colonist_ship < s.ship_nobles:
+        return NEGATIVE
+    if s.vp_pool < 0 or s.hand < 0 or s.hand_nobles < 0:
         return NEGATIVE
     for seat in range(MOST_PLAYERS):
         player = s.players[seat]
-        if player.limbo < 0 or player.doubloons < 0 or player.vp_chips < 0 or player.vp_paper < 0:
-            return NEGATIVE
-        colonists += player.limbo
+        problem = audit_board(rules, player)
+        if problem != FINE:
+            return problem
+        people += player.limbo
+        nobles += player.limbo_nobles
         chips += player.vp_chips
-        for slot in range(SLOTS):
-            if standing_in(player, slot) < 0:
-                return NEGATIVE
-            if standing_in(player, slot) > circles_in(player, slot):
-                return OVERFULL
-            colonists += standing_in(player, slot)
-        if island_spaces_free(player) < 0 or city_spaces_free(player) < 0:
-            return OVERFULL
-    if colonists != rules.colonist_supply + rules.colonist_ship:
+        for slot in range(slots(rules)):
+            people += standing_in(player, slot)
+            nobles += nobles_in(player, slot)
+    on_ship = 1 if rules.nobles > 0 else 0
+    if people != rules.colonist_supply + rules.colonist_ship - on_ship + rules.nobles or nobles != rules.nobles:
         return COLONISTS_LOST
-    if chips != rules.vp_pool:
-        return POINTS_LOST
+    return FINE if chips == rules.vp_pool else POINTS_LOST
+
+
+@kernel
+def audit_buildings(rules, s):
+    """Every copy of every building in play is on the board, in a city or on the festival board."""
     for building in range(N_BUILDINGS):
         built = int(s.stock[building])
         for seat in range(MOST_PLAYERS):
             if owns(s.players[seat], building):
                 built += 1
-        if s.stock[building] < 0 or built != rules.copies[building]:
+        if s.goal_building == building and rules.players > 2:
+            built += 1
+        copies = int(rules.copies[building])
+        if rules.draft and IS_VIOLET[building] and building < LAND_OFFICE and not s.drafted >> building & 1:
+            copies = 0
+        if s.stock[building] < 0 or built != copies:
             return BUILDINGS_LOST
     return FINE
 
@@ -137,7 +171,7 @@ def audit_table(rules, s):
             taken += 1
         if s.role_doubloons[role] < 0 or (not rules.role_in_play[role] and s.role_doubloons[role] != 0):
             return ROLES_WRONG
-    if taken != s.picks:
+    if taken != s.picks + s.takeover_running:
         return ROLES_WRONG
     for ship in range(rules.ships):
         if s.ship_load[ship] > rules.capacity[ship] or s.ship_load[ship] < 0:
@@ -162,6 +196,8 @@ def audit(rules, s):
     if problem == FINE:
         problem = audit_people(rules, s)
     if problem == FINE:
+        problem = audit_buildings(rules, s)
+    if problem == FINE:
         problem = audit_table(rules, s)
     if problem == FINE and (s.decision == NOTHING) != (s.phase == GAME_OVER):
         problem = NOBODY_ASKED
@@ -174,7 +210,7 @@ def audit_placing(rules, s):
     for seat in range(rules.players):
         player = s.players[seat]
         if player.limbo > 0:
-            for slot in range(SLOTS):
+            for slot in range(slots(rules)):
                 if standing_in(player, slot) < circles_in(player, slot):
                     return IDLE_COLONIST
     return FINE

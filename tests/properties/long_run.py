@@ -11,7 +11,7 @@ from antilles.puerto_rico.compose import Config, compose
 from antilles.puerto_rico.engine import MOST_LEGAL
 from antilles.puerto_rico.layout import LOG, RULES, STATE
 from tests.properties.audit import FINE, NAMES, audit_games
-from tests.tables import ASK_EVERYTHING, TABLES, config
+from tests.tables import ASK_EVERYTHING, TABLES, config, covering_tables
 
 
 def audit_table(table: Config, first_seed: int, games: int, try_all: bool) -> int:
@@ -29,9 +29,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000, help="games in all, spread over the tables")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--expansions", action="store_true", help="tables with expansions, variants and options")
     parser.add_argument("--quick", action="store_true", help="do not try every legal action at every step")
     arguments = parser.parse_args()
     tables = [config(edition, players, options) for edition, players in TABLES for options in ({}, ASK_EVERYTHING)]
+    if arguments.expansions:
+        tables = covering_tables()
     each = -(-arguments.games // len(tables))
     total = decisions = 0
     begun = time.perf_counter()

@@ -9,7 +9,8 @@ from pathlib import Path
 from tools.generate_docs import stale
 
 from antilles.core.rulebook import all_rules
-from antilles.puerto_rico.editions import EDITIONS, SWITCHES
+from antilles.puerto_rico.editions import SWITCHES
+from antilles.puerto_rico.switches import EDITIONS
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "antilles"

@@ -81,20 +81,21 @@ else:
     CACHE = None
 
 
-def one_body_for_all_numbers(dispatcher: Any) -> Any:
+def one_body_for_all_numbers(dispatcher: Any) -> Function:
     """Numba compiles a callee anew for every constant and integer width it is called with (`occupied(player, HARBOR)`),
     which tripled the first start; the optimiser propagates constants anyway. So every number is passed as int64."""
     resolve = dispatcher.get_call_template
 
     def plain(argument: Any) -> Any:
-        wide = numba.types.unliteral(argument)
+        wide = numba.types.unliteral(argument)  # type: ignore[no-untyped-call]
         return numba.types.int64 if isinstance(wide, numba.types.Integer) else wide
 
     def resolve_plainly(args: Sequence[Any], keywords: Any) -> Any:
         return resolve(tuple(plain(argument) for argument in args), keywords)
 
     dispatcher.get_call_template = resolve_plainly
-    return dispatcher
+    compiled: Function = dispatcher
+    return compiled
 
 
 def kernel(function: Function) -> Function:

@@ -19,6 +19,8 @@ SCENARIO_KEYS = {
     "title",
     "game",
     "editions",
+    "expansions",
+    "variants",
     "players",
     "options",
     "seed",
@@ -150,7 +152,13 @@ def run_scenario(scenario: Scenario) -> Outcome:
     """Play a scenario and note every difference."""
     outcome = Outcome(scenario)
     content = scenario.content
-    given = {"edition": scenario.edition, "players": scenario.players, "options": content.get("options") or {}}
+    given = {
+        "edition": scenario.edition,
+        "players": scenario.players,
+        "expansions": as_list(content.get("expansions") or []),
+        "variants": as_list(content.get("variants") or []),
+        "options": content.get("options") or {},
+    }
     try:
         kind = game_class(scenario.game)
         if "given" in content:

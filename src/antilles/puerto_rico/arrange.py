@@ -1,93 +1,149 @@
-"""Whole arrangements in one line: `place corn 1, harbor 1` and `keep corn 1, sugar 3` become single actions."""
+"""Whole arrangements in one line: `place corn 1, harbor 1`, `keep corn 1, sugar 3`, `small wharf corn 2, sugar 1`.
+
+The line is played on a scratch position: groups it names get their number, the others the least that the rules allow.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from antilles.core.errors import IllegalAction, NotationError
 from antilles.core.layout import Record
 from antilles.core.notation import normalise
 from antilles.puerto_rico.actions import (
     ACTIONS,
-    KEEP_ACTION,
     KEEP_VERB,
-    PLACE_ACTION,
+    NOBLES_VERB,
     PLACE_VERB,
     SLOT_NAMES,
+    SMALL_WHARF_GOODS_VERB,
+    SMALL_WHARF_VERB,
 )
-from antilles.puerto_rico.vocabulary import GOOD_NAMES, MAYOR_PLACE, NOT_BUILT, STORE_GOODS, TILES
+from antilles.puerto_rico.vocabulary import (
+    CAPTAIN_LOAD,
+    FESTIVAL_PLACE,
+    GOOD_NAMES,
+    LURE_PLACE,
+    MAYOR_PLACE,
+    NOT_BUILT,
+    PLACE_NOBLES,
+    SMALL_WHARF_LOAD,
+    STORE_GOODS,
+    TILES_WITH_CIRCLES,
+)
 
-VERB_WORDS = {"place": PLACE_VERB, "keep": KEEP_VERB}
-WANTED_BY = {PLACE_VERB: MAYOR_PLACE, KEEP_VERB: STORE_GOODS}
+WORDS = ("place", "nobles", "keep", "small wharf")
+PLACING = (MAYOR_PLACE, FESTIVAL_PLACE, LURE_PLACE, PLACE_NOBLES)
+# The questions that a line beginning with this word answers.
+QUESTIONS_FOR = {
+    "place": PLACING,
+    "nobles": PLACING,
+    "keep": (STORE_GOODS,),
+    "small wharf": (SMALL_WHARF_LOAD, CAPTAIN_LOAD),
+}
+RULES_FOR = {
+    PLACE_VERB: "PR-MAYOR-03",
+    NOBLES_VERB: "PR-X2-05",
+    KEEP_VERB: "PR-STORAGE-03",
+    SMALL_WHARF_GOODS_VERB: "PR-BLD-SMALL-WHARF",
+}
 
 
-def colonists_in(player: Record, slot: int) -> int:
-    """Colonists standing in a group of circles."""
-    if slot < len(TILES):
-        return int(player.manned[slot])
-    inside = int(player.city[slot - len(TILES)])
-    return 0 if inside == NOT_BUILT else inside
+@dataclass(frozen=True)
+class Scratch:
+    """A position to try things on: its state, the ids legal there, and a way to play one."""
+
+    look: Callable[[], Record]
+    legal: Callable[[], Sequence[int]]
+    play: Callable[[int], None]
 
 
-def parse_arrangement(line: str) -> tuple[int, dict[int, int]]:
-    """The verb of the line and the number wanted for each slot or kind."""
-    parts = [normalise(part) for part in line.split(",")]
-    word = parts[0].split(" ")[0]
-    if word not in VERB_WORDS:
-        raise NotationError(f"{line[:60]!r} is no action; only 'place ...' and 'keep ...' take a list.")
-    wanted: dict[int, int] = {}
-    for part in parts:
+def people_in(player: Record, slot: int) -> tuple[int, int]:
+    """(people, nobles among them) standing in a group of circles."""
+    tiles = len(TILES_WITH_CIRCLES)
+    if slot < tiles:
+        return int(player.manned[slot]), int(player.manned_nobles[slot])
+    inside = int(player.city[slot - tiles])
+    return (0, 0) if inside == NOT_BUILT else (inside, int(player.city_nobles[slot - tiles]))
+
+
+def parse_arrangement(line: str) -> tuple[str, dict[tuple[int, int], int]]:
+    """The word a line begins with, and the number wanted for each (verb, group)."""
+    word = first = first_word(normalise(line))
+    wanted: dict[tuple[int, int], int] = {}
+    for part in (normalise(part) for part in line.split(",")):
         if not part:
             continue
-        action = ACTIONS.parse(part if part.split(" ")[0] == word else f"{word} {part}")
-        key = ACTIONS.firsts[action]
+        word = first_word(part) or word
+        action = ACTIONS.parse(part if first_word(part) else f"{word} {part}")
+        key = (ACTIONS.verbs[action], ACTIONS.firsts[action])
         if key in wanted:
             raise NotationError(f"{part!r} names the same place twice.")
         wanted[key] = ACTIONS.seconds[action]
-    return VERB_WORDS[word], wanted
+    if not first:
+        raise NotationError(f"{line[:60]!r} is no action; only {', '.join(WORDS)} take a list.")
+    return first, wanted
 
 
-def expand(line: str, look: Callable[[], Record], play: Callable[[int], None]) -> tuple[int, ...]:
-    """Play the arrangement on a scratch position (`look`, `play`) and return its single actions."""
-    verb, wanted = parse_arrangement(line)
-    s = look()
-    seat, decision = s.turn, WANTED_BY[verb]
-    if s.decision != decision:
-        play(ACTIONS.parse(line.split(",")[0]))  # raises with the reason: it is not asked now
-        raise NotationError("Only a placing or storing question takes a list.")
-    if verb == PLACE_VERB:
-        check_staying(wanted, s.players[seat])
-    held = list(s.players[seat].goods)
+def first_word(part: str) -> str:
+    """The word of a list that a part begins with, if any."""
+    return next((word for word in WORDS if part == word or part.startswith(f"{word} ")), "")
+
+
+def expand(line: str, scratch: Scratch) -> tuple[int, ...]:
+    """Play the arrangement on the scratch position and return its single actions."""
+    word, wanted = parse_arrangement(line)
+    s = scratch.look()
+    seat, before = s.turn, s.players[s.turn]
+    if s.decision not in QUESTIONS_FOR[word]:
+        scratch.play(ACTIONS.parse(line.split(",")[0]))  # raises with the reason: it is not asked now
+    check_settled(wanted, s, before)
     actions: list[int] = []
-    while s.decision == decision and s.turn == seat:
-        player = s.players[seat]
-        if verb == PLACE_VERB:
-            action = int(PLACE_ACTION[s.slot]) + wanted.get(s.slot, colonists_in(player, s.slot))
-        else:
-            action = int(KEEP_ACTION[s.slot]) + wanted.get(s.slot, 0)
-        play(action)
+    if s.decision == CAPTAIN_LOAD:
+        actions.append(ACTIONS.find(SMALL_WHARF_VERB))
+        scratch.play(actions[0])
+        s = scratch.look()
+    while s.decision in QUESTIONS_FOR[word] and s.decision != CAPTAIN_LOAD and s.turn == seat:
+        lowest = scratch.legal()[0]
+        verb, group = ACTIONS.verbs[lowest], ACTIONS.firsts[lowest]
+        number = wanted.get((verb, group))
+        action = lowest if number is None else ACTIONS.find(verb, group, number)
+        scratch.play(action)
         actions.append(action)
-        s = look()
-    check_outcome(verb, wanted, s.players[seat], held)
+        s = scratch.look()
+    for (verb, group), number in wanted.items():
+        check_outcome(verb, group, number, before, s.players[seat])
     return tuple(actions)
 
 
-def check_staying(wanted: dict[int, int], player: Record) -> None:
-    """PR-MAYOR-04: colonists that still stand when placing begins stay where they are."""
-    for slot, number in wanted.items():
-        if number < colonists_in(player, slot):
-            least = colonists_in(player, slot)
-            raise IllegalAction(f"{SLOT_NAMES[slot]}: in this edition the {least} placed before stay.", "PR-MAYOR-04")
-
-
-def check_outcome(verb: int, wanted: dict[int, int], player: Record, held: list[int]) -> None:
-    """Groups that the rules settled by themselves must agree with the line."""
-    for key, number in wanted.items():
+def check_settled(wanted: dict[tuple[int, int], int], s: Record, player: Record) -> None:
+    """Groups decided earlier in the same placing, and people that stay in this edition, cannot be changed."""
+    for (verb, slot), number in wanted.items():
         if verb == PLACE_VERB:
-            result, name, rule = colonists_in(player, key), SLOT_NAMES[key], "PR-MAYOR-03"
-        else:
-            result, name, rule = int(player.goods[key]), GOOD_NAMES[key], "PR-STORAGE-03"
-            if number > held[key]:
-                raise IllegalAction(f"You have only {held[key]} {name}.", "PR-STORAGE-01")
-        if result != number:
-            raise IllegalAction(f"{name}: the rules leave {result}, the line says {number}.", rule)
+            standing = people_in(player, slot)[0]
+            if slot < s.slot and number != standing:
+                raise IllegalAction(
+                    f"{SLOT_NAMES[slot]}: already settled with {standing} in this placing.", "PR-MAYOR-03"
+                )
+            if number < standing:
+                raise IllegalAction(
+                    f"{SLOT_NAMES[slot]}: in this edition the {standing} placed before stay.", "PR-MAYOR-04"
+                )
+        elif verb in (KEEP_VERB, SMALL_WHARF_GOODS_VERB) and number > player.goods[slot]:
+            rule = "PR-STORAGE-01" if verb == KEEP_VERB else RULES_FOR[verb]
+            raise IllegalAction(f"You have only {player.goods[slot]} {GOOD_NAMES[slot]}.", rule)
+
+
+def check_outcome(verb: int, group: int, number: int, before: Record, after: Record) -> None:
+    """Groups that the rules settled by themselves must agree with the line."""
+    if verb == PLACE_VERB:
+        result, name = people_in(after, group)[0], SLOT_NAMES[group]
+    elif verb == NOBLES_VERB:
+        result, name = people_in(after, group)[1], f"nobles {SLOT_NAMES[group]}"
+    elif verb == KEEP_VERB:
+        result, name = int(after.goods[group]), GOOD_NAMES[group]
+    else:
+        result, name = int(before.goods[group]) - int(after.goods[group]), GOOD_NAMES[group]
+    if result != number:
+        raise IllegalAction(f"{name}: the rules leave {result}, the line says {number}.", RULES_FOR[verb])

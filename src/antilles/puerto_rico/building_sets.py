@@ -1,4 +1,4 @@
-"""Which violets lie on the board: all of the base game, a draft, a fixed or random set, or one of each (PR-X1-*, PR-VAR-01)."""
+"""Which violets lie on the board: the base set, a draft, a fixed or random set, or one of each (PR-X1-*, PR-VAR-01)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Any
 
 from antilles.core.errors import ConfigError
 from antilles.puerto_rico.components import BUILDING_ROWS, DRAFT_SPACES, LARGE_VIOLET, PRODUCTION
-from antilles.puerto_rico.editions import BUILDING_SET, DRAFT_SET, RANDOM_SET, RECOMMENDED_SET_NAME, SET_CHOICES, Value
+from antilles.puerto_rico.editions import BUILDING_SET, DRAFT_SET, RANDOM_SET, RECOMMENDED_SET_NAME, SET_CHOICES
 from antilles.puerto_rico.expansions.buildings import RECOMMENDED_SET
+from antilles.puerto_rico.switches import Value
 from antilles.puerto_rico.vocabulary import BASE_BUILDINGS, BUILDING_NAMES, NEW_BUILDINGS, NOBLE_BUILDINGS
 
 FIXED, DRAFTED_MODE, RANDOM_MODE = range(3)
@@ -45,7 +46,7 @@ def checked_building_set(value: Any) -> Value:
             f"The board has {DRAFT_SPACES[cost]} spaces for violets of cost {cost}, the list {spaces[cost]} (PR-X1-03)."
         )
         raise ConfigError(message, "options")
-    return tuple(sorted(names, key=lambda name: known[name]))  # type: ignore[return-value]
+    return tuple(sorted(names, key=lambda name: known[name]))
 
 
 def chosen_buildings(chosen: Any) -> tuple[int, ...]:

@@ -25,31 +25,33 @@ from antilles.puerto_rico.editions import (
     ASK_EVERYTHING,
     BUILDING_SET,
     CORN_SEATS_POORER,
+    HOUSE_OPTIONS,
+    OTHER_COSTS,
+    SWITCH,
+    SWITCHES,
+)
+from antilles.puerto_rico.expansions import all_expansions, festival, nobles, smuggler
+from antilles.puerto_rico.expansions import buildings as new_buildings
+from antilles.puerto_rico.layout import RULES
+from antilles.puerto_rico.switches import (
     DEFAULT_EDITION,
     DIFFERENT_GOODS,
     EDITIONS,
     FACE_UP_ONLY,
     GUESTS_TO_BUILDINGS,
-    HOUSE_OPTIONS,
     NONE,
     ONE_COLONIST_EITHER_TILE,
     OPEN_ROW,
-    OTHER_COSTS,
     PEEK_THEN_PLACE,
     PEEK_THEN_RETURN,
     RANDOM_FIRST,
     REQUIRED,
     SELL_ANY,
     STOCK,
-    SWITCH,
-    SWITCHES,
     VP_POOL_RANGE,
     Switch,
     Value,
 )
-from antilles.puerto_rico.expansions import all_expansions, festival, nobles, smuggler
-from antilles.puerto_rico.expansions import buildings as new_buildings
-from antilles.puerto_rico.layout import RULES
 from antilles.puerto_rico.variants import LONG_GAME, ONE_OF_EACH, VARIANTS
 from antilles.puerto_rico.vocabulary import (
     AQUEDUCT,

@@ -2,63 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from antilles.core.layout import Record
-from antilles.puerto_rico import events, reasons
+from antilles.puerto_rico import reasons
 from antilles.puerto_rico.actions import (
     ACCEPT_VERB,
     ACTIONS,
     BONUS_VERB,
     BUILD_VERB,
+    BUY_FOREST_VERB,
+    BUY_LAND_VERB,
     COLONIST_VERB,
+    DRAFT_VERB,
     DRAW_VERB,
+    FOREST_VERB,
+    GIVE_VERB,
+    GUEST_VERB,
     KEEP_VERB,
     LOAD_VERB,
+    LURE_NOBLE_VERB,
+    LURING_VERB,
+    NOBLES_VERB,
     PLACE_VERB,
+    PLANTATION_VERB,
+    POST_VERB,
     QUARRIES_VERB,
+    RAID_VERB,
+    RECEIVE_VERB,
+    RETURN_GOOD_VERB,
+    RETURN_PERSON_VERB,
+    RETURN_POINT_VERB,
+    ROBBERY_VERB,
     ROLE_VERB,
     SELL_VERB,
     SLOT_NAMES,
+    SMALL_WHARF_GOODS_VERB,
+    SMALL_WHARF_VERB,
+    SUPPLY_VERB,
     TAKE_VERB,
+    TAKEOVER_VERB,
+    UNION_VERB,
+    VILLA_VERB,
     WHARF_VERB,
 )
-from antilles.puerto_rico.components import CIRCLES, CITY_SPACES, SPACES
+from antilles.puerto_rico.components import BUILDING_ROWS, CIRCLES, CITY_SPACES, SPACES
 from antilles.puerto_rico.vocabulary import (
-    BENEFIT_NAMES,
-    BUILDER_BUILD,
     BUILDER_PHASE,
     BUILDING_NAMES,
     CAPTAIN_PHASE,
-    COLONIST_NAMES,
     CRAFTSMAN_PHASE,
     DECISION_NAMES,
-    END_REASON_NAMES,
-    FROM_SHIP,
+    DRAFT_PHASE,
     GOOD_NAMES,
     MAYOR_PHASE,
     NOT_BUILT,
     ROLE_CHOICE,
     ROLE_NAMES,
     SETTLER_PHASE,
-    SETTLER_TAKE,
+    SMUGGLER_PHASE,
     STORAGE_PHASE,
     TILE_NAMES,
     TRADER_PHASE,
-    TRADER_SELL,
 )
-
-
-def plural(number: int, one: str, many: str = "") -> str:
-    """A number with its noun: 1 doubloon, 2 doubloons."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
-
-
-def a_or_an(noun: str) -> str:
-    """A noun with its article."""
-    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
-
+from antilles.puerto_rico.words import plural
 
 # decision: what is asked, as the player reads it
 QUESTIONS = {
@@ -78,6 +86,24 @@ QUESTIONS = {
     "take benefit": "Take this benefit?",
     "builder privilege": "Use the builder's discount?",
     "quarries used": "How many quarries do you use?",
+    "draft pick": "Draft a building for the board.",
+    "forest place": "Lay the tile you have seen as a plantation, or place a forest?",
+    "library tile": "Library: take a second tile, or pass.",
+    "lodge discard": "Hunting lodge: give up a plantation or forest?",
+    "villa take": "Villa: take a noble from the supply?",
+    "ship take": "Take a colonist or the noble from the ship.",
+    "place nobles": "How many of the people you put there are nobles?",
+    "black market person": "Black market: return a colonist or noble?",
+    "black market good": "Black market: return a good?",
+    "black market point": "Black market: return a victory point chip.",
+    "guest move": "Guest house: move a guest to work?",
+    "small wharf load": "Small wharf: how many goods of this kind do you ship?",
+    "union order": "Union hall: count your goods now, or after supplying?",
+    "royal supply": "Royal supplier: supply a good for a point?",
+    "smuggler mode": "Smuggler: choose your deed.",
+    "lure noble": "Luring: what becomes of the noble on the ship?",
+    "lure place": "Place the people you lured.",
+    "festival place": "Festival: place your colonists.",
 }
 
 # decision: the rule behind the question
@@ -98,6 +124,24 @@ DECISION_RULES = {
     "take benefit": "PR-BLD-03",
     "builder privilege": "PR-BUILDER-05",
     "quarries used": "PR-BUILDER-04",
+    "draft pick": "PR-X1-02",
+    "forest place": "PR-BLD-FOREST-HOUSE",
+    "library tile": "PR-BLD-LIBRARY",
+    "lodge discard": "PR-BLD-HUNTING-LODGE",
+    "villa take": "PR-BLD-VILLA",
+    "ship take": "PR-X2-03",
+    "place nobles": "PR-X2-05",
+    "black market person": "PR-BLD-BLACK-MARKET",
+    "black market good": "PR-BLD-BLACK-MARKET",
+    "black market point": "PR-BLD-BLACK-MARKET",
+    "guest move": "PR-BLD-GUEST-HOUSE",
+    "small wharf load": "PR-BLD-SMALL-WHARF",
+    "union order": "PR-BLD-UNION-HALL",
+    "royal supply": "PR-BLD-ROYAL-SUPPLIER",
+    "smuggler mode": "PR-X3-04",
+    "lure noble": "PR-X3-LURING",
+    "lure place": "PR-X3-LURING",
+    "festival place": "PR-X4-03",
 }
 
 # verb: (phases it belongs to, the rule that says so); in its own phase the rule of the question explains more
@@ -115,68 +159,42 @@ VERB_RULES = {
     KEEP_VERB: ((STORAGE_PHASE,), "PR-STORAGE-04"),
     ACCEPT_VERB: ((), "PR-BLD-03"),
     QUARRIES_VERB: ((BUILDER_PHASE,), "PR-BUILDER-04"),
+    DRAFT_VERB: ((DRAFT_PHASE,), "PR-X1-02"),
+    PLANTATION_VERB: ((), "PR-BLD-FOREST-HOUSE"),
+    FOREST_VERB: ((), "PR-BLD-FOREST-HOUSE"),
+    GIVE_VERB: ((), "PR-SETTLER-07"),
+    VILLA_VERB: ((), "PR-BLD-VILLA"),
+    RECEIVE_VERB: ((), "PR-X2-03"),
+    NOBLES_VERB: ((), "PR-X2-05"),
+    RETURN_PERSON_VERB: ((), "PR-BLD-BLACK-MARKET"),
+    RETURN_GOOD_VERB: ((), "PR-BLD-BLACK-MARKET"),
+    RETURN_POINT_VERB: ((), "PR-BLD-BLACK-MARKET"),
+    GUEST_VERB: ((), "PR-BLD-GUEST-HOUSE"),
+    POST_VERB: ((TRADER_PHASE,), "PR-BLD-TRADING-POST"),
+    BUY_LAND_VERB: ((), "PR-BLD-LAND-OFFICE"),
+    BUY_FOREST_VERB: ((), "PR-BLD-LAND-OFFICE"),
+    SMALL_WHARF_VERB: ((), "PR-BLD-SMALL-WHARF"),
+    SMALL_WHARF_GOODS_VERB: ((), "PR-BLD-SMALL-WHARF"),
+    UNION_VERB: ((), "PR-BLD-UNION-HALL"),
+    SUPPLY_VERB: ((), "PR-BLD-ROYAL-SUPPLIER"),
+    RAID_VERB: ((SMUGGLER_PHASE,), "PR-X3-RAID"),
+    ROBBERY_VERB: ((SMUGGLER_PHASE,), "PR-X3-ROBBERY"),
+    LURING_VERB: ((SMUGGLER_PHASE,), "PR-X3-LURING"),
+    LURE_NOBLE_VERB: ((SMUGGLER_PHASE,), "PR-X3-LURING"),
+    TAKEOVER_VERB: ((SMUGGLER_PHASE,), "PR-X3-05"),
 }
 
-# what a seat cannot do, by the decision it is not asked
-UNABLE = {
-    SETTLER_TAKE: "can take no tile",
-    BUILDER_BUILD: "can build nothing",
-    TRADER_SELL: "can sell nothing",
-}
-
-Sentence = Callable[[str, int, int, int], str]
-
-
-def _benefit(number: int) -> str:
-    return f" ({BENEFIT_NAMES[number]})" if number >= 0 else ""
-
-
-EVENT_SENTENCES: dict[int, Sentence] = {
-    events.ROLE_TAKEN: lambda who, a, b, c: (
-        f"{who} takes the {ROLE_NAMES[a]}" + (f" with {plural(b, 'doubloon')}." if b else ".")
-    ),
-    events.PASSED: lambda who, a, b, c: f"{who} passes ({DECISION_NAMES[a]}).",
-    events.NOTHING_POSSIBLE: lambda who, a, b, c: f"{who} {UNABLE[a]}.",
-    events.TILE_TAKEN: lambda who, a, b, c: f"{who} takes {a_or_an(TILE_NAMES[a])} tile.",
-    events.TILE_DRAWN: lambda who, a, b, c: f"{who} draws {a_or_an(TILE_NAMES[a])} plantation with the hacienda.",
-    events.ROW_CLEARED: lambda who, a, b, c: f"{plural(a, 'plantation')} left in the row go to the discards.",
-    events.TILE_TURNED_UP: lambda who, a, b, c: f"Face up now: {b} {TILE_NAMES[a]}.",
-    events.RESHUFFLED: lambda who, a, b, c: f"The {a} discarded plantations are shuffled.",
-    events.COLONIST_TAKEN: lambda who, a, b, c: (
-        f"{who} takes a colonist from the {'ship' if b == FROM_SHIP else 'supply'}" + f" ({COLONIST_NAMES[a]})."
-    ),
-    events.COLONISTS_DEALT: lambda who, a, b, c: f"{who} receives {plural(a, 'colonist')} from the ship.",
-    events.PLACED: lambda who, a, b, c: f"{who} has {plural(b, 'colonist')} on {SLOT_NAMES[a]}.",
-    events.SHIP_REFILLED: lambda who, a, b, c: (
-        f"The ship is loaded with {plural(a, 'colonist')}" + (f"; {b} were needed." if a < b else ".")
-    ),
-    events.BUILT: lambda who, a, b, c: f"{who} builds the {BUILDING_NAMES[a]} for {plural(b, 'doubloon')}.",
-    events.PRODUCED: lambda who, a, b, c: f"{who} produces {b} {GOOD_NAMES[a]}.",
-    events.BONUS_TAKEN: lambda who, a, b, c: f"{who} takes 1 {GOOD_NAMES[a]} more (craftsman).",
-    events.SOLD: lambda who, a, b, c: f"{who} sells {GOOD_NAMES[a]} for {plural(b, 'doubloon')}.",
-    events.HOUSE_EMPTIED: lambda who, a, b, c: "The full trading house is emptied.",
-    events.LOADED: lambda who, a, b, c: f"{who} loads {b} {GOOD_NAMES[a]} on the ship with {c} spaces.",
-    events.WHARF_LOADED: lambda who, a, b, c: f"{who} ships {b} {GOOD_NAMES[a]} from the wharf.",
-    events.POINTS: lambda who, a, b, c: (
-        f"{who} scores {plural(a, 'point')}{_benefit(c)}" + (f", {b} on paper." if b else ".")
-    ),
-    events.DOUBLOONS: lambda who, a, b, c: f"{who} gets {plural(a, 'doubloon')}{_benefit(b)}.",
-    events.DISCARDED: lambda who, a, b, c: f"{who} cannot store {b} {GOOD_NAMES[a]}; they go back to the supply.",
-    events.SHIP_UNLOADED: lambda who, a, b, c: (
-        f"The full ship with {b} spaces ({GOOD_NAMES[a]}) sails and is empty again."
-    ),
-    events.ROLE_DOUBLOON: lambda who, a, b, c: f"The untaken {ROLE_NAMES[a]} now has {plural(b, 'doubloon')}.",
-    events.ROUND_BEGUN: lambda who, a, b, c: f"Round {a} begins.",
-    events.END_MET: lambda who, a, b, c: f"The game ends after this round: {END_REASON_NAMES[a]}.",
-    events.GAME_ENDED: lambda who, a, b, c: f"The game is over after {plural(a, 'round')}.",
-}
-
-
-def event_text(raw: Sequence[int], seats: Sequence[str]) -> str:
-    """One sentence for an event."""
-    kind, seat, a, b, c = raw[:5]
-    text = EVENT_SENTENCES[kind](seats[seat] if seat >= 0 else "", a, b, c)
-    return f"{text} {seats[b]} is governor." if kind == events.ROUND_BEGUN else text
+GOOD_VERBS = (
+    BONUS_VERB,
+    SELL_VERB,
+    LOAD_VERB,
+    WHARF_VERB,
+    KEEP_VERB,
+    POST_VERB,
+    SMALL_WHARF_GOODS_VERB,
+    SUPPLY_VERB,
+    RETURN_GOOD_VERB,
+)
 
 
 def why_not(
@@ -208,7 +226,7 @@ def details(code: int, action: int, rules: Record, s: Record, price: Callable[[i
         found["role"] = ROLE_NAMES[first]
     if verb == TAKE_VERB:
         found["tile"] = TILE_NAMES[first]
-    if verb == BUILD_VERB:
+    if verb in (BUILD_VERB, DRAFT_VERB):
         used = sum(int(SPACES[b]) for b, inside in enumerate(player.city) if inside != NOT_BUILT)
         found |= {
             "building": BUILDING_NAMES[first],
@@ -218,11 +236,15 @@ def details(code: int, action: int, rules: Record, s: Record, price: Callable[[i
         }
     elif s.new_building >= 0:
         found |= {"building": BUILDING_NAMES[s.new_building], "number": first}
-    if verb in (BONUS_VERB, SELL_VERB, LOAD_VERB, WHARF_VERB, KEEP_VERB):
+    if code == reasons.TAKEN_OVER_BY_YOU:
+        found["role"] = ROLE_NAMES[first]
+    if verb == FOREST_VERB:
+        found["tile"] = GOOD_NAMES[min(first, len(GOOD_NAMES) - 1)]
+    if verb in GOOD_VERBS:
         found |= {"good": GOOD_NAMES[first], "held": int(player.goods[first])}
     if verb == PLACE_VERB and s.slot < len(SLOT_NAMES):
         found["slot"] = SLOT_NAMES[s.slot]
-    if verb == KEEP_VERB:
+    if verb in (KEEP_VERB, SMALL_WHARF_GOODS_VERB):
         found["kind"] = GOOD_NAMES[min(s.slot, len(GOOD_NAMES) - 1)]
     return found
 
@@ -239,4 +261,7 @@ def describe_action(action: int, rules: Record, s: Record, price: Callable[[int]
         return f"{plural(second, 'colonist')} on {SLOT_NAMES[first]}."
     if verb == KEEP_VERB:
         return f"Keep {second} of your {s.players[s.turn].goods[first]} {GOOD_NAMES[first]}."
+    if verb == DRAFT_VERB:
+        row = BUILDING_ROWS[first]
+        return f"Draft the {BUILDING_NAMES[first]} (cost {row.cost}, {plural(row.points, 'point')})."
     return next(block.doc for block in ACTIONS.blocks if block.verb == verb)

@@ -48,7 +48,6 @@ from antilles.puerto_rico.vocabulary import (
     CRAFTSMAN_PRODUCE,
     DRAFT_PHASE,
     DRAFT_PICK,
-    FESTIVAL_PLACE,
     FOREST_PLACE,
     GAME_OVER,
     GUEST_MOVE,

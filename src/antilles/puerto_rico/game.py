@@ -15,10 +15,11 @@ from antilles.core.rng import seed_high, seed_low
 from antilles.core.simulation import Simulator
 from antilles.puerto_rico import describe, engine
 from antilles.puerto_rico.actions import ACTIONS
-from antilles.puerto_rico.arrange import expand
+from antilles.puerto_rico.arrange import Scratch, expand
 from antilles.puerto_rico.compose import Config, compose
-from antilles.puerto_rico.editions import EDITIONS, SWITCH
+from antilles.puerto_rico.editions import SWITCH
 from antilles.puerto_rico.events import EVENT_KINDS
+from antilles.puerto_rico.expansions import all_expansions
 from antilles.puerto_rico.layout import LOG, RULES, STATE
 from antilles.puerto_rico.positions.questions import way_back
 from antilles.puerto_rico.positions.read import DOCUMENT_WORDS, read_position
@@ -26,6 +27,9 @@ from antilles.puerto_rico.positions.write import write_position
 from antilles.puerto_rico.random_games import RandomGames, preparation
 from antilles.puerto_rico.reasons import ALLOWED
 from antilles.puerto_rico.scoring import SCORE_LINES
+from antilles.puerto_rico.sentences import event_text
+from antilles.puerto_rico.switches import EDITION_TITLES, EDITIONS
+from antilles.puerto_rico.variants import VARIANTS
 from antilles.puerto_rico.view import write_view
 from antilles.puerto_rico.vocabulary import DECISION_NAMES, GAME_OVER, NOTHING
 
@@ -125,6 +129,17 @@ class PuertoRico(Game):
     def tables(cls) -> dict[str, tuple[int, ...]]:
         """The editions with the player counts each has rules for."""
         return {edition: tuple(SWITCH["players"].value(edition)) for edition in EDITIONS}  # type: ignore[arg-type]
+
+    @classmethod
+    def table_lines(cls) -> list[str]:
+        """What each edition's box offers, one line each."""
+        lines = []
+        for edition, counts in cls.tables().items():
+            boxed = [f"{e.id} ({e.number})" for e in all_expansions().values() if edition in e.editions]
+            variants = [name for name, variant in VARIANTS.items() if edition in variant.editions]
+            lines.append(f"{edition}: {EDITION_TITLES[edition]}; players {min(counts)} to {max(counts)}")
+            lines.append(f"    expansions: {', '.join(boxed) or 'none'}; variants: {', '.join(variants) or 'none'}")
+        return lines
 
     @classmethod
     def document_words(cls) -> frozenset[str]:
@@ -306,8 +321,8 @@ class PuertoRico(Game):
         flat: list[int] = self._choices[: columns * self.players].tolist()
         return [flat[start : start + columns] for start in range(0, len(flat), columns)]
 
-    def _legal_ids(self) -> list[int]:
-        count = self._call(engine.LEGAL)
+    def _legal_ids(self, index: int = CURRENT) -> list[int]:
+        count = self._call(engine.LEGAL, index=index)
         ids: list[int] = self._choices[:count].tolist()
         return ids
 
@@ -342,8 +357,11 @@ class PuertoRico(Game):
         STATE.restore(self._states, SCRATCH, self._dump())
         return expand(
             line,
-            lambda: STATE.unpack(STATE.dump(self._states, SCRATCH)),
-            lambda action: self._play_at(SCRATCH, action),
+            Scratch(
+                look=lambda: STATE.unpack(STATE.dump(self._states, SCRATCH)),
+                legal=lambda: self._legal_ids(SCRATCH),
+                play=lambda action: self._play_at(SCRATCH, action),
+            ),
         )
 
     def _dump(self) -> bytes:
@@ -360,5 +378,5 @@ class PuertoRico(Game):
             seat if seat >= 0 else None,
             (a, b, c),
             audience if audience >= 0 else None,
-            describe.event_text(raw, self.seats),
+            event_text(raw, self.seats),
         )

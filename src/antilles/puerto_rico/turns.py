@@ -5,10 +5,10 @@ from __future__ import annotations
 from antilles.core.jit import kernel
 from antilles.puerto_rico.events import PASSED, emit
 from antilles.puerto_rico.vocabulary import (
-    NOBODY,
-    NOTHING,
     NO_BUILDING,
     NO_TILE,
+    NOBODY,
+    NOTHING,
     ROLE_CHOICE,
 )
 

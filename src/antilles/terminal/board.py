@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from antilles.puerto_rico.components import BUILDING_ROWS, HOUSE_SPACES
-from antilles.puerto_rico.describe import plural
 from antilles.puerto_rico.vocabulary import BUILDING_NAMES, BUILDINGS
+from antilles.puerto_rico.words import plural
 from antilles.terminal.palette import (
     FAINT,
     HEADING,

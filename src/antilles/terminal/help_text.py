@@ -15,9 +15,9 @@ from antilles.core.notation import normalise
 from antilles.core.rulebook import Rule, find, rule
 from antilles.puerto_rico.actions import ACTIONS, BUILD_VERB
 from antilles.puerto_rico.components import BUILDING_ROWS, KIND_NAMES
-from antilles.puerto_rico.describe import plural
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.vocabulary import BUILDING_NAMES, GOOD_NAMES, NO_GOOD, ROLE_NAMES
+from antilles.puerto_rico.words import plural
 from antilles.terminal.palette import FAINT, HEADING, OWN, clean
 from antilles.terminal.prompts import COMMANDS
 from antilles.terminal.question import Question

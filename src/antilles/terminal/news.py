@@ -9,8 +9,8 @@ from rich.text import Text
 
 from antilles.core.game import Event
 from antilles.puerto_rico.actions import SLOT_NAMES
-from antilles.puerto_rico.describe import plural
 from antilles.puerto_rico.vocabulary import GOOD_NAMES
+from antilles.puerto_rico.words import plural
 from antilles.terminal.palette import FAINT, HEADING, NOTICE, clean
 
 # The board shows these anyway.

@@ -14,9 +14,9 @@ from rich.text import Text
 from antilles.core.notation import normalise
 from antilles.puerto_rico.actions import SLOT_NAMES
 from antilles.puerto_rico.components import BUILDING_ROWS, PRODUCTION
-from antilles.puerto_rico.describe import plural
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.vocabulary import CORN, NO_GOOD, QUARRY, TILE_NAMES
+from antilles.puerto_rico.words import plural
 from antilles.terminal.history import stood_before_placing
 from antilles.terminal.palette import FAINT, HEADING, TILE_STYLES, Signs, building_style, circles, clean
 from antilles.terminal.typed import NotUnderstood, begins, listed

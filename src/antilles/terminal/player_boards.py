@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from antilles.puerto_rico.components import BUILDING_ROWS, CITY_SPACES, ISLAND_SPACES
-from antilles.puerto_rico.describe import plural
 from antilles.puerto_rico.vocabulary import BUILDING_NAMES
+from antilles.puerto_rico.words import plural
 from antilles.terminal.palette import (
     FAINT,
     HEADING,

@@ -17,7 +17,6 @@ from antilles.puerto_rico.actions import (
     WHARF_VERB,
 )
 from antilles.puerto_rico.components import BUILDING_ROWS
-from antilles.puerto_rico.describe import plural
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.vocabulary import (
     CITY_HALL,
@@ -44,6 +43,7 @@ from antilles.puerto_rico.vocabulary import (
     UNIVERSITY,
     WHARF,
 )
+from antilles.puerto_rico.words import plural
 
 TRIAL_SEED = 1
 

@@ -1,4 +1,4 @@
-"""The expansions, one manifest each: what it adds, and what it needs. Their rules stand in the phases where they act."""
+"""The expansions, one manifest each: what it adds. Their rules stand in the phases where they act."""
 
 from __future__ import annotations
 

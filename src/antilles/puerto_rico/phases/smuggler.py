@@ -32,8 +32,8 @@ from antilles.puerto_rico.turns import answered, ask, end_phase
 from antilles.puerto_rico.vocabulary import (
     LURE_NOBLE,
     LURE_PLACE,
-    NOBODY,
     NO_GOOD,
+    NOBODY,
     ROBBERY_POINT,
     SMUGGLER_MODE,
 )

@@ -16,8 +16,8 @@ from antilles.puerto_rico.vocabulary import (
     LARGE_WAREHOUSE,
     NO_GOOD,
     SMALL_WAREHOUSE,
-    STOREHOUSE,
     STORE_GOODS,
+    STOREHOUSE,
 )
 
 STEP_OPEN, STEP_DECIDE = range(2)

@@ -71,9 +71,8 @@ def read_table(keys: dict[str, Node], rules: Record, s: Any) -> None:
 
 def nobles_on_boards(s: Any) -> int:
     """Nobles all players have, and those being placed."""
-    return s.hand_nobles + sum(
-        player.limbo_nobles + sum(player.manned_nobles) + sum(player.city_nobles) for player in s.players
-    )
+    on_boards = sum(player.limbo_nobles + sum(player.manned_nobles) + sum(player.city_nobles) for player in s.players)
+    return int(s.hand_nobles + on_boards)
 
 
 def read_people(keys: dict[str, Node], supply: dict[str, Node], rules: Record, s: Any) -> None:

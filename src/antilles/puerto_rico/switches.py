@@ -1,0 +1,51 @@
+"""What a switch is: one difference between the booklets, with a value for each edition."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Value: TypeAlias = bool | int | str | tuple[int, ...]
+
+CLASSIC, POLISH, RIO_GRANDE, EDITION_1897 = "classic", "polish", "rio-grande", "1897"
+EDITIONS = (CLASSIC, POLISH, RIO_GRANDE, EDITION_1897)
+DEFAULT_EDITION = RIO_GRANDE
+EDITION_TITLES = {
+    CLASSIC: "the classic booklet (3 to 5 players, base game)",
+    POLISH: "the Polish booklet (2 to 5 players)",
+    RIO_GRANDE: "the English booklet of 2019 (2 to 5 players)",
+    EDITION_1897: "Puerto Rico 1897 (2 to 5 players)",
+}
+
+GOVERNOR_FIRST, RANDOM_FIRST = "governor", "random"
+NONE, RECOMMENDED, REQUIRED, APART = "none", "recommended", "required", "apart"
+FACE_UP_PLANTATION, STOCK = "face_up_plantation", "stock"
+FACE_UP_ONLY, PEEK_THEN_RETURN, PEEK_THEN_PLACE = "face_up_only", "peek_then_return", "peek_then_place"
+GUESTS_ANYWHERE, GUESTS_TO_BUILDINGS = "all", "buildings"
+ANY_GOODS, DIFFERENT_GOODS = "any", "different"
+DISCARD, OPEN_ROW = "discard", "open_row"
+NEEDS_FOREST_HOUSE, SELL_ANY = "needs_forest_house", "sell_any"
+ONE_COLONIST_EITHER_TILE = "one_colonist_either_tile"
+ORDINARY_TILE_ONLY = "ordinary_tile_only"
+VP_POOL_RANGE = range(1, 1001)
+
+
+@dataclass(frozen=True)
+class Switch:
+    """One difference between the booklets. `values` are in the order of EDITIONS."""
+
+    name: str
+    rule: str
+    values: tuple[Value, Value, Value, Value]
+    remark: str
+    changes_play: bool = False
+    choices: tuple[str, ...] = ()
+
+    def value(self, edition: str) -> Value:
+        """What the booklet of this edition says."""
+        return self.values[EDITIONS.index(edition)]
+
+
+def same(value: Value) -> tuple[Value, Value, Value, Value]:
+    """All four booklets agree in play."""
+    return (value, value, value, value)
