@@ -42,9 +42,7 @@ Options = Annotated[
 ]
 Expansions = Annotated[
     str,
-    typer.Option(
-        "--expansions", "-x", help="Comma-separated: buildings,nobles,smuggler,festival. See `antilles tables`."
-    ),
+    typer.Option("--expansions", "-x", help="Comma-separated: buildings,nobles,smuggler,festival (`antilles tables`)."),
 ]
 Variants = Annotated[str, typer.Option("--variants", help="Comma-separated: one-of-each,long-game.")]
 SeedOption = Annotated[int | None, typer.Option("--seed", "-s", help="The same seed gives the same game.")]

@@ -52,11 +52,12 @@ RULES_FOR = {
 
 @dataclass(frozen=True)
 class Scratch:
-    """A position to try things on: its state, the ids legal there, and a way to play one."""
+    """A position to try things on: its state, the ids legal there, a way to play one, and whether placed people stay."""
 
     look: Callable[[], Record]
     legal: Callable[[], Sequence[int]]
     play: Callable[[int], None]
+    people_stay: bool
 
 
 def people_in(player: Record, slot: int) -> tuple[int, int]:
@@ -98,7 +99,7 @@ def expand(line: str, scratch: Scratch) -> tuple[int, ...]:
     seat, before = s.turn, s.players[s.turn]
     if s.decision not in QUESTIONS_FOR[word]:
         scratch.play(ACTIONS.parse(line.split(",")[0]))  # raises with the reason: it is not asked now
-    check_settled(wanted, s, before)
+    check_settled(wanted, s, before, scratch.people_stay)
     actions: list[int] = []
     if s.decision == CAPTAIN_LOAD:
         actions.append(ACTIONS.find(SMALL_WHARF_VERB))
@@ -117,19 +118,16 @@ def expand(line: str, scratch: Scratch) -> tuple[int, ...]:
     return tuple(actions)
 
 
-def check_settled(wanted: dict[tuple[int, int], int], s: Record, player: Record) -> None:
+def check_settled(wanted: dict[tuple[int, int], int], s: Record, player: Record, people_stay: bool) -> None:
     """Groups decided earlier in the same placing, and people that stay in this edition, cannot be changed."""
     for (verb, slot), number in wanted.items():
         if verb == PLACE_VERB:
             standing = people_in(player, slot)[0]
+            name = SLOT_NAMES[slot]
+            if people_stay and number < standing:
+                raise IllegalAction(f"{name}: in this edition the {standing} placed before stay.", "PR-MAYOR-04")
             if slot < s.slot and number != standing:
-                raise IllegalAction(
-                    f"{SLOT_NAMES[slot]}: already settled with {standing} in this placing.", "PR-MAYOR-03"
-                )
-            if number < standing:
-                raise IllegalAction(
-                    f"{SLOT_NAMES[slot]}: in this edition the {standing} placed before stay.", "PR-MAYOR-04"
-                )
+                raise IllegalAction(f"{name}: already settled with {standing} in this placing.", "PR-MAYOR-03")
         elif verb in (KEEP_VERB, SMALL_WHARF_GOODS_VERB) and number > player.goods[slot]:
             rule = "PR-STORAGE-01" if verb == KEEP_VERB else RULES_FOR[verb]
             raise IllegalAction(f"You have only {player.goods[slot]} {GOOD_NAMES[slot]}.", rule)

@@ -361,6 +361,7 @@ class PuertoRico(Game):
                 look=lambda: STATE.unpack(STATE.dump(self._states, SCRATCH)),
                 legal=lambda: self._legal_ids(SCRATCH),
                 play=lambda action: self._play_at(SCRATCH, action),
+                people_stay=not self.rules.mayor_rearrange,
             ),
         )
 
