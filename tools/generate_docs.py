@@ -25,10 +25,10 @@ MARKED = re.compile(r"(<!-- editions: (?P<names>[^>]+?) -->\n)(?P<body>.*?)(<!--
 def shown(value: Value) -> str:
     """A switch value as people read it."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return str(value).lower()
     if isinstance(value, tuple):
         return f"{min(value)} to {max(value)}"
-    return str(value).replace("_", " ")
+    return str(value)
 
 
 def edition_table(switches: list[Switch]) -> str:

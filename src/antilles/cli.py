@@ -230,7 +230,8 @@ def replay(
     from antilles.core.replay import open_game, steps
 
     parsed = parse_game(read_text(file), str(file))
-    prepare_engine(parsed.game)
+    if parsed.game in registry.GAMES:
+        prepare_engine(parsed.game)
     table = open_game(parsed)
     seen = table.event_count
     if to is not None:
@@ -256,21 +257,23 @@ def rules(
     query: Annotated[list[str] | None, typer.Argument(help="A rule id (PR-MAYOR-03) or words (harbor).")] = None,
 ) -> None:
     """Print a rule from the packaged rule pages, with the editions that differ."""
-    from antilles.core.rulebook import all_rules, find
+    from antilles.core.rulebook import find, meant
 
     wanted = " ".join(query or [])
     found = find(wanted)
-    if not found:
+    main_rule = meant(wanted) or (found[0] if len(found) == 1 else None)
+    if main_rule:
+        out.print(Markdown(f"## {main_rule.id} · {main_rule.title}\n\n{main_rule.text}\n\n*{main_rule.page}*"))
+    elif not found:
         err.print(f"No rule mentions {wanted!r}. `antilles rules` alone lists every rule.", highlight=False)
         raise typer.Exit(1)
-    if len(found) > 1:
-        for rule in found:
-            out.print(f"[bold]{rule.id}[/]  {rule.title}", highlight=False)
-        of = len(all_rules())
-        out.print(f"{len(found)} of {of} rules; `antilles rules ID` prints one.", highlight=False)
-        return
-    rule = found[0]
-    out.print(Markdown(f"## {rule.id} · {rule.title}\n\n{rule.text}\n\n*{rule.page}*"))
+    others = [rule for rule in found if rule != main_rule]
+    if others and main_rule:
+        out.print(Text(f"See also: {', '.join(rule.id for rule in others)}"))
+    elif others:
+        for rule in others:
+            out.print(Text.assemble((rule.id, "bold"), f"  {rule.title}"))
+        out.print(f"{len(others)} rules; `antilles rules ID` prints one.", highlight=False)
 
 
 @app.command()

@@ -121,9 +121,9 @@ def secrets_changed(position: dict[str, Any], seat: int, dice: random.Random) ->
     boards = [dict(board) for board in position["seats"]]
     for other, board in enumerate(boards):
         if other != seat:
-            spare = dice.randrange(0, 1 + board["victory_points"])
-            board["victory_points"] -= spare
-            board["victory_points_on_paper"] += dice.randrange(5)
+            board["victory_points"] -= dice.randrange(0, 1 + board["victory_points"])
+            if position["supply"]["victory_points"] == 0:
+                board["victory_points_on_paper"] += dice.randrange(5)
     return position | {"seats": boards, "generator": generator}
 
 

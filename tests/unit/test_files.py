@@ -14,6 +14,8 @@ GOOD = """game: puerto-rico
 rules: 1
 edition: "classic"
 players: 3
+expansions: []
+variants: []
 options: {}
 seed: 7
 seats: ["Ana", "Bruno", "Carla"]
@@ -40,17 +42,17 @@ def test_a_game_file_reads_as_it_was_written(tmp_path: Path) -> None:
         (2, "rules: one", "line 2: rules must be a whole number"),
         (3, "edition: clasic", "line 3: There is no edition 'clasic'"),
         (4, "players: 2", "line 4: The edition 'classic' has no game for 2 players"),
-        (5, "options: {frobnicate: 1}", "line 5: There is no option 'frobnicate'"),
-        (5, "options: {", "line 5: the value of 'options' cannot be read"),
-        (5, "colour: red", "line 5: 'colour' is no header entry"),
-        (5, "seed: 8", "line 6: 'seed' stands here a second time"),
-        (7, "seats: Ana", "line 7: seats must be a list of names"),
-        (8, "", "there is no line 'moves:'"),
-        (9, "1 role settler", "line 9: seat 0 is to decide here, not seat 1"),
-        (9, "0 role setler", "line 9: 'role setler' is no action. Did you mean 'role settler'"),
-        (10, "0 take gold", "line 10: 'take gold' is no action"),
-        (10, "0 build harbor", "line 10: Not now; the question is"),
-        (10, "take quarry", "line 10: 'take quarry' is no move"),
+        (7, "options: {frobnicate: 1}", "line 7: There is no option 'frobnicate'"),
+        (7, "options: {", "line 7: the value of 'options' cannot be read"),
+        (7, "colour: red", "line 7: 'colour' is no header entry"),
+        (7, "seed: 8", "line 8: 'seed' stands here a second time"),
+        (9, "seats: Ana", "line 9: seats must be a list of names"),
+        (10, "", "there is no line 'moves:'"),
+        (11, "1 role settler", "line 11: seat 0 is to decide here, not seat 1"),
+        (11, "0 role setler", "line 11: 'role setler' is no action. Did you mean 'role settler'"),
+        (12, "0 take gold", "line 12: 'take gold' is no action"),
+        (12, "0 build harbor", "line 12: Not now; the question is"),
+        (12, "take quarry", "line 12: 'take quarry' is no move"),
     ],
 )
 def test_a_damaged_game_file_gives_line_and_reason(line: int, replacement: str, message: str) -> None:

@@ -13,12 +13,26 @@ from antilles.core.errors import PositionError
 MOST_CHARACTERS = 1_000_000
 
 
+class PlainLoader(yaml.SafeLoader):
+    """YAML without surprises: a key that stands twice in a mapping is an error, not the last one wins."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        """As the safe loader, but every key once."""
+        seen: set[str] = set()
+        for key, _ in node.value:
+            name = str(getattr(key, "value", key))
+            if name in seen:
+                raise yaml.constructor.ConstructorError(None, None, f"{name[:40]!r} stands here twice", key.start_mark)
+            seen.add(name)
+        return super().construct_mapping(node, deep)
+
+
 def parse_document(text: str) -> Any:
     """A YAML or JSON text."""
     if len(text) > MOST_CHARACTERS:
         raise PositionError("document", f"longer than {MOST_CHARACTERS} characters")
     try:
-        return yaml.safe_load(text)
+        return yaml.load(text, Loader=PlainLoader)
     except yaml.MarkedYAMLError as problem:
         mark = problem.problem_mark
         place = f"line {mark.line + 1}" if mark else "document"

@@ -47,7 +47,7 @@ class GameFileError(AntillesError, ValueError):
     """A damaged game file. `line` is the first line that cannot be right."""
 
     def __init__(self, source: str, line: int, message: str) -> None:
-        super().__init__(f"{source}, line {line}: {message}")
+        super().__init__(f"{source}, line {line}: {message}" if line else f"{source} {message}")
         self.line = line
 
 
@@ -56,6 +56,7 @@ class ScenarioError(AntillesError, ValueError):
 
 
 NEARLY_AS_LIKE = 0.1
+MOST_NAMES = 16
 
 
 def likeness(word: str, name: str) -> float:
@@ -70,4 +71,5 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     if near:
         near = [name for name in near if likeness(word, name) > likeness(word, near[0]) - NEARLY_AS_LIKE]
         return f"Did you mean {' or '.join(repr(name) for name in near)}?"
-    return f"Known: {', '.join(names)}."
+    more = ", ..." if len(names) > MOST_NAMES else ""
+    return f"Known: {', '.join(names[:MOST_NAMES])}{more}."

@@ -29,7 +29,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Explanation:
-    """Whether an action is legal and, if not, the rule that forbids it. `sources` quotes the rule in our words."""
+    """Whether an action is legal, the rule behind that, and one sentence."""
 
     action: str
     legal: bool
@@ -160,7 +160,7 @@ class Game(ABC):
         """What one seat may see."""
 
     @abstractmethod
-    def explain(self, text: str) -> Explanation:
+    def explain(self, text: str | int) -> Explanation:
         """Why an action is legal or not now."""
 
     @abstractmethod
@@ -210,11 +210,8 @@ class Game(ABC):
         if self.over:
             raise GameOver("The game is over; pop() takes the last move back.", self.over_rule)
         step = _Step(self._dump(), (), (), len(self._raw_events))
-        if isinstance(action, str):
-            ids = self._expand(action) if "," in action else (self.table.parse(action),)
-        else:
-            self.table.format(int(action))
-            ids = (int(action),)
+        is_line = isinstance(action, str) and "," in action
+        ids = self._expand(str(action)) if is_line else (self.table.read(action),)
         if len(ids) == 1:
             seat = self.turn
             self._play(ids[0])

@@ -56,10 +56,10 @@ class GameFile:
 def write_game(game: Game) -> str:
     """The text of a game file."""
     lines = [f"game: {game.game_id}", f"rules: {game.rules_version}"]
-    lines += [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in game.config.items()]
-    lines += [f"seed: {game.seed}", f"seats: {json.dumps(list(game.seats), ensure_ascii=False)}"]
+    lines += [f"{key}: {json.dumps(value)}" for key, value in game.config.items()]
+    lines += [f"seed: {game.seed}", f"seats: {json.dumps(list(game.seats))}"]
     if game.start_position is not None:
-        lines.append(f"position: {json.dumps(game.start_position, ensure_ascii=False)}")
+        lines.append(f"position: {json.dumps(game.start_position)}")
     lines.append(MOVES)
     lines += [f"{seat} {action}" for seat, action in game.actions]
     return "\n".join(lines) + "\n"
@@ -91,7 +91,7 @@ def read_text(path: Path) -> str:
     except OSError as problem:
         raise GameFileError(source, 0, f"cannot be read: {problem.strerror or problem}.") from problem
     try:
-        return data.decode("utf-8")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         line = data[: problem.start].count(b"\n") + 1
         raise GameFileError(source, line, "this is not UTF-8 text.") from problem

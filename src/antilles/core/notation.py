@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from numbers import Integral
 
 from antilles.core.errors import NotationError, did_you_mean
 
@@ -22,7 +23,7 @@ class Block:
     entries: tuple[tuple[int, int, str], ...]
 
 
-GAPS = re.compile(r"[\s_]+|(?<=[a-z])-(?=[a-z])")
+GAPS = re.compile(r"[\s_]+|(?<=[a-z])-(?=[a-z0-9])")
 
 
 def normalise(text: str) -> str:
@@ -60,6 +61,15 @@ class ActionTable:
         if not 0 <= action < len(self.texts):
             raise NotationError(f"There is no action {action}; ids run from 0 to {len(self.texts) - 1}.")
         return self.texts[action]
+
+    def read(self, action: object) -> int:
+        """The id of an action given as text or id; anything else is no action."""
+        if isinstance(action, str):
+            return self.parse(action)
+        if isinstance(action, bool) or not isinstance(action, Integral):
+            raise NotationError(f"An action is a text or a whole number, not {str(action)[:40]!r}.")
+        self.format(int(action))
+        return int(action)
 
     def parse(self, text: str) -> int:
         """The action id of a text."""

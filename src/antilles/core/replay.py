@@ -40,6 +40,9 @@ def open_game(file: GameFile) -> Game:
         raise GameFileError(file.source, file.line_of(problem.field), str(problem)) from problem
     except AntillesError as problem:
         raise GameFileError(file.source, file.line_of("position"), str(problem)) from problem
+    for key, value in file.config.items():
+        if game.config[key] != (str(value) if key == "edition" else value):
+            raise GameFileError(file.source, file.line_of(key), f"{key!r} does not fit the position of this file.")
     return game
 
 

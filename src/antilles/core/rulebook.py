@@ -61,14 +61,17 @@ def rule(rule_id: str) -> Rule | None:
     return next((found for found in all_rules() if found.id == wanted), None)
 
 
+def meant(query: str) -> Rule | None:
+    """The one rule a query surely means: its id, or the name of its building."""
+    name = query.strip().upper().replace(" ", "-").replace("_", "-")
+    return rule(name) or rule(f"PR-BLD-{name}")
+
+
 def find(query: str) -> list[Rule]:
     """Rules for an id, the beginning of an id, or words: ids first, then titles, then texts."""
     wanted = query.strip().lower()
     if not wanted:
         return list(all_rules())
-    exact = rule(wanted)
-    if exact:
-        return [exact]
     dashed = wanted.replace(" ", "-").replace("_", "-")
     by_id = [found for found in all_rules() if dashed in found.id.lower()]
     by_title = [found for found in all_rules() if wanted in found.title.lower() and found not in by_id]

@@ -9,6 +9,7 @@ from typing import Any
 
 import yaml
 
+from antilles.core.document import PlainLoader
 from antilles.core.errors import AntillesError, IllegalAction, ScenarioError
 from antilles.core.game import Game
 from antilles.core.registry import game_class
@@ -83,7 +84,7 @@ def read_scenarios(path: Path) -> list[Scenario]:
     """All scenarios of a file, one per edition and player count it names."""
     try:
         text = path.read_text(encoding="utf-8")
-        documents = list(yaml.load_all(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)))
+        documents = list(yaml.load_all(text, Loader=PlainLoader))
     except OSError as problem:
         raise ScenarioError(f"{path} cannot be read: {problem.strerror or problem}.") from problem
     except UnicodeDecodeError as problem:

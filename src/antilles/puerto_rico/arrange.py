@@ -52,7 +52,7 @@ RULES_FOR = {
 
 @dataclass(frozen=True)
 class Scratch:
-    """A position to try things on: its state, the ids legal there, a way to play one, and whether placed people stay."""
+    """A position to try things on: its state, the legal ids, a way to play one, and whether placed people stay."""
 
     look: Callable[[], Record]
     legal: Callable[[], Sequence[int]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -73,8 +73,8 @@ class Config:
 
     players: int = DEFAULT_PLAYERS
     edition: str = DEFAULT_EDITION
-    expansions: tuple[str, ...] = ()
-    variants: tuple[str, ...] = ()
+    expansions: Sequence[str] = ()
+    variants: Sequence[str] = ()
     options: Mapping[str, Value] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -82,7 +82,9 @@ class Config:
         object.__setattr__(self, "players", checked_players(self.players, self.edition))
         object.__setattr__(self, "expansions", checked_names(self.expansions, all_expansions(), "expansions"))
         object.__setattr__(self, "variants", checked_names(self.variants, VARIANTS, "variants"))
-        options = {name: checked_option(name, value) for name, value in dict(self.options).items()}
+        if not isinstance(self.options, Mapping):
+            raise option_error(f"options must be a mapping of names to values, not {str(self.options)[:40]!r}.")
+        options = {name: checked_option(name, value) for name, value in self.options.items()}
         object.__setattr__(self, "options", dict(sorted(options.items())))
         check_contradictions(self)
 

@@ -49,22 +49,46 @@ from antilles.puerto_rico.actions import (
 )
 from antilles.puerto_rico.components import BUILDING_ROWS, CIRCLES, CITY_SPACES, SPACES
 from antilles.puerto_rico.vocabulary import (
+    BENEFIT_NAMES,
     BUILDER_PHASE,
     BUILDING_NAMES,
     CAPTAIN_PHASE,
+    CAPTAIN_POINT,
+    CHAPEL_PAY,
+    CHAPEL_POINT,
+    CHURCH_POINT,
     CRAFTSMAN_PHASE,
     DECISION_NAMES,
     DRAFT_PHASE,
+    FACTORY_PAY,
+    FESTIVAL_PAY,
+    FESTIVAL_POINT,
     GOOD_NAMES,
+    HARBOR_POINT,
+    JEWELER_PAY,
+    LARGE_MARKET_PAY,
+    LIGHTHOUSE_CAPTAIN_PAY,
+    LIGHTHOUSE_PAY,
+    LODGE_POINT,
     MAYOR_PHASE,
     NOT_BUILT,
+    PLACE_NOBLES,
+    PROSPECTOR_PAY,
+    ROBBERY_POINT,
     ROLE_CHOICE,
     ROLE_NAMES,
     SETTLER_PHASE,
+    SETTLER_TAKE,
+    SMALL_MARKET_PAY,
+    SMALL_WHARF_LOAD,
     SMUGGLER_PHASE,
+    SPECIALTY_PAY,
     STORAGE_PHASE,
+    TAKE_BENEFIT,
     TILE_NAMES,
+    TRADER_PAY,
     TRADER_PHASE,
+    UNION_POINT,
 )
 from antilles.puerto_rico.words import plural
 
@@ -184,6 +208,55 @@ VERB_RULES = {
     TAKEOVER_VERB: ((SMUGGLER_PHASE,), "PR-X3-05"),
 }
 
+# benefit: the rule that gives it
+BENEFIT_RULES = {
+    FACTORY_PAY: "PR-BLD-FACTORY",
+    TRADER_PAY: "PR-TRADER-02",
+    SMALL_MARKET_PAY: "PR-BLD-SMALL-MARKET",
+    LARGE_MARKET_PAY: "PR-BLD-LARGE-MARKET",
+    CAPTAIN_POINT: "PR-CAPTAIN-07",
+    HARBOR_POINT: "PR-BLD-HARBOR",
+    PROSPECTOR_PAY: "PR-PROSPECTOR-01",
+    CHURCH_POINT: "PR-BLD-CHURCH",
+    LIGHTHOUSE_PAY: "PR-BLD-LIGHTHOUSE",
+    LIGHTHOUSE_CAPTAIN_PAY: "PR-BLD-LIGHTHOUSE",
+    UNION_POINT: "PR-BLD-UNION-HALL",
+    CHAPEL_PAY: "PR-BLD-CHAPEL",
+    CHAPEL_POINT: "PR-BLD-CHAPEL",
+    JEWELER_PAY: "PR-BLD-JEWELER",
+    SPECIALTY_PAY: "PR-BLD-SPECIALTY-FACTORY",
+    LODGE_POINT: "PR-BLD-HUNTING-LODGE",
+    FESTIVAL_PAY: "PR-X4-04",
+    FESTIVAL_POINT: "PR-X4-05",
+    ROBBERY_POINT: "PR-X3-ROBBERY",
+}
+
+
+def offered(s: Record) -> int:
+    """The benefit asked about."""
+    return next(benefit for benefit, amount in enumerate(s.offered) if amount)
+
+
+def question_rule(s: Record) -> str:
+    """The rule behind the question that is asked."""
+    if s.decision == TAKE_BENEFIT:
+        return BENEFIT_RULES[offered(s)]
+    if s.decision == SETTLER_TAKE and s.turn == s.holder:
+        return "PR-SETTLER-01"
+    return DECISION_RULES[DECISION_NAMES[s.decision]]
+
+
+def question(s: Record) -> str:
+    """What is asked, as a sentence."""
+    if s.decision == TAKE_BENEFIT:
+        return f"Take this benefit: {BENEFIT_NAMES[offered(s)]} ({s.offered[offered(s)]})?"
+    if s.decision == SMALL_WHARF_LOAD:
+        return f"Small wharf: how many {GOOD_NAMES[s.slot]} do you ship?"
+    if s.decision == PLACE_NOBLES:
+        return f"How many of the people you put on {SLOT_NAMES[s.slot]} are nobles?"
+    return QUESTIONS[DECISION_NAMES[s.decision]]
+
+
 GOOD_VERBS = (
     BONUS_VERB,
     SELL_VERB,
@@ -207,7 +280,7 @@ def why_not(
         phases, rule = VERB_RULES.get(ACTIONS.verbs[action], ((s.phase,), ""))
         rule = reasons.OF_THE_QUESTION if s.phase in phases else rule
     if rule == reasons.OF_THE_QUESTION:
-        rule = DECISION_RULES[DECISION_NAMES[s.decision]]
+        rule = question_rule(s)
     return rule, reason.sentence.format(**details(code, action, rules, s, price), **limits)
 
 
@@ -216,7 +289,7 @@ def details(code: int, action: int, rules: Record, s: Record, price: Callable[[i
     verb, first, second = ACTIONS.verbs[action], ACTIONS.firsts[action], ACTIONS.seconds[action]
     player = s.players[s.turn]
     found: dict[str, Any] = {
-        "asked": QUESTIONS.get(DECISION_NAMES[s.decision], "nothing"),
+        "asked": question(s) if s.decision else "none",
         "players": rules.players,
         "money": plural(player.doubloons, "doubloon"),
         "capacity": second,

@@ -18,7 +18,7 @@ from antilles.puerto_rico.vocabulary import GAME_OVER, NOTHING
 MOST_LEGAL = 128
 
 # What LIMITS writes.
-LEAST, MOST, WHOLE_KINDS, SINGLE_GOODS = range(4)
+LEAST, MOST, WHOLE_KINDS, SINGLE_GOODS, STANDING = range(5)
 
 # Columns of a seat's scores, after the score lines.
 TOTAL_COLUMN, TIE_COLUMN, WINNER_COLUMN = N_LINES, N_LINES + 1, N_LINES + 2
@@ -52,6 +52,7 @@ def write_limits(s, out):
     if s.placing != NOTHING:
         out[LEAST] = placing.least_in_slot(s, player, s.slot)
         out[MOST] = placing.most_in_slot(s, player, s.slot)
+        out[STANDING] = placing.standing_in(player, s.slot)
     out[WHOLE_KINDS] = storage.whole_kinds(player)
     out[SINGLE_GOODS] = storage.single_goods(player)
 

@@ -16,6 +16,7 @@ from antilles.core.simulation import Simulator
 from antilles.puerto_rico import describe, engine
 from antilles.puerto_rico.actions import ACTIONS
 from antilles.puerto_rico.arrange import Scratch, expand
+from antilles.puerto_rico.components import CITY_SPACES, SPACES
 from antilles.puerto_rico.compose import Config, compose
 from antilles.puerto_rico.editions import SWITCH
 from antilles.puerto_rico.events import EVENT_KINDS
@@ -31,11 +32,18 @@ from antilles.puerto_rico.sentences import event_text
 from antilles.puerto_rico.switches import EDITION_TITLES, EDITIONS
 from antilles.puerto_rico.variants import VARIANTS
 from antilles.puerto_rico.view import write_view
-from antilles.puerto_rico.vocabulary import DECISION_NAMES, GAME_OVER, NOTHING
+from antilles.puerto_rico.vocabulary import (
+    BUILDER_PRIVILEGE,
+    DECISION_NAMES,
+    GAME_OVER,
+    NOT_BUILT,
+    NOTHING,
+    QUARRIES_USED,
+)
 
 SEED_RANGE = range(1 << 63)
 CURRENT, SCRATCH = 0, 1
-LIMIT_NAMES = ("least", "most", "kinds", "singles")
+LIMIT_NAMES = ("least", "most", "kinds", "singles", "standing")
 
 
 @dataclass(frozen=True)
@@ -63,7 +71,7 @@ def checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
         return tuple(f"Seat {seat}" for seat in range(players))
     if len(seats) != players:
         raise ConfigError(f"{len(seats)} seat names were given for {players} players.", "seats")
-    return tuple(str(name)[:60] for name in seats)
+    return tuple("".join(letter for letter in str(name)[:60] if letter.isprintable()) for name in seats)
 
 
 class PuertoRico(Game):
@@ -119,7 +127,7 @@ class PuertoRico(Game):
         seats: Sequence[str] | None = None,
     ) -> PuertoRico:
         """A new game, set up and waiting for the first governor (seat 0), or for the draft."""
-        config = Config(players, edition, tuple(expansions), tuple(variants), options or {})
+        config = Config(players, edition, expansions, variants, {} if options is None else options)
         game = cls(config, compose(config), checked_seed(seed), checked_seats(seats, config.players))
         game._call(engine.BEGIN, game.seed)
         game._note_events()
@@ -161,7 +169,9 @@ class PuertoRico(Game):
             game._call(engine.TURN_UP_ROW)
         if state.decision == NOTHING:
             game._call(engine.RESUME)
-        elif not game._is_asked(*way_back(state.decision)):
+        elif state.decision in (BUILDER_PRIVILEGE, QUARRIES_USED) and not game._can_pay(state):
+            raise PositionError("now.new_building", "is a building that the seat can neither pay nor place")
+        elif not game._legal_ids() or not game._is_asked(*way_back(state.decision)):
             raise PositionError("now.decision", f"the rules do not ask {game.decision!r} here")
         game.start_position = game.position()
         return game
@@ -202,7 +212,7 @@ class PuertoRico(Game):
     @property
     def question(self) -> str:
         """The question as a sentence."""
-        return describe.QUESTIONS.get(self.decision or "", "The game is over.")
+        return "The game is over." if self.over else describe.question(self.state)
 
     @property
     def scores(self) -> tuple[Score, ...]:
@@ -245,29 +255,32 @@ class PuertoRico(Game):
         """The whole position as a readable document, secrets included."""
         return write_position(self.config, self.rules, self.state)
 
-    def explain(self, text: str) -> Explanation:
+    def explain(self, text: str | int) -> Explanation:
         """Whether an action is legal now and, if not, the rule and the sentence why."""
+        if isinstance(text, str) and "," in text:
+            return self._explain_line(text)
+        action = self.table.read(text)
+        shown = self.table.format(action)
         if self.over:
-            return Explanation(text, False, self.over_rule, "The game is over.")
-        if "," in text:
-            try:
-                self._expand(text)
-            except IllegalAction as problem:
-                return Explanation(text, False, problem.rule, problem.sentence)
-            return Explanation(
-                text, True, describe.DECISION_RULES[self.decision or ""], "The whole line can be played."
-            )
-        action = self.table.parse(text)
+            return Explanation(shown, False, self.over_rule, "The game is over.")
         code = self._call(engine.WHY_NOT, action)
         if code == ALLOWED:
-            rule = describe.DECISION_RULES[self.decision or ""]
-            return Explanation(self.table.format(action), True, rule, self.describe_action(action))
-        rule, sentence = self._why_not(code, action, CURRENT)
-        return Explanation(self.table.format(action), False, rule, sentence)
+            return Explanation(shown, True, describe.question_rule(self.state), self.describe_action(action))
+        return Explanation(shown, False, *self._why_not(code, action, CURRENT))
+
+    def _explain_line(self, line: str) -> Explanation:
+        """As `explain`, for a whole arrangement."""
+        if self.over:
+            return Explanation(line, False, self.over_rule, "The game is over.")
+        try:
+            self._expand(line)
+        except IllegalAction as problem:
+            return Explanation(line, False, problem.rule, problem.sentence)
+        return Explanation(line, True, describe.question_rule(self.state), "The whole line can be played.")
 
     def describe_action(self, action: str | int) -> str:
         """One sentence saying what an action does now."""
-        number = self.table.parse(action) if isinstance(action, str) else action
+        number = self.table.read(action)
         return describe.describe_action(number, self.rules, self.state, self._price_for_turn)
 
     # ------------------------------------------------------------------ many games at once
@@ -282,7 +295,7 @@ class PuertoRico(Game):
         options: Mapping[str, Any] | None = None,
     ) -> Simulator:
         """Plays batches of random games at one table."""
-        return RandomGames(Config(players, edition, tuple(expansions), tuple(variants), options or {}))
+        return RandomGames(Config(players, edition, expansions, variants, {} if options is None else options))
 
     @classmethod
     def preparation(cls) -> list[tuple[str, Callable[[], object]]]:
@@ -303,8 +316,10 @@ class PuertoRico(Game):
         """A copy in which what this seat cannot know is drawn anew: the face-down tiles and what only others saw."""
         twin = self.copy()
         twin._history = []
+        twin.seed = checked_seed(seed)
         twin._call(engine.REDRAW, seat, checked_seed(seed))
         twin._seen = None
+        twin.start_position = twin.position()
         return twin
 
     # ------------------------------------------------------------------ the rules behind
@@ -346,6 +361,13 @@ class PuertoRico(Game):
 
     def _note_events(self) -> None:
         self._raw_events.extend(LOG.events(self._logs))
+
+    def _can_pay(self, state: Record) -> bool:
+        """Whether the building being bought fits the city and its price, with every discount, the purse."""
+        player, building = state.players[state.turn], state.new_building
+        used = sum(int(SPACES[other]) for other, inside in enumerate(player.city) if inside != NOT_BUILT)
+        fits = used + int(SPACES[building]) <= CITY_SPACES
+        return fits and self.price(state.turn, building) <= player.doubloons
 
     def _is_asked(self, steps_back: int, slots_back: int) -> bool:
         """Whether the rules, going on from just before the question, would ask it and have come to this position."""

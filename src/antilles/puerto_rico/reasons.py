@@ -110,7 +110,7 @@ REASONS = (
     Reason("PR-MAYOR-03", "Empty circles must be filled while colonists remain: at least {least} must stand here."),
     Reason("PR-MAYOR-03", "There are not that many colonists: at most {most} can stand here."),
     Reason("PR-MAYOR-03", "There are not that many circles: at most {most} can stand here."),
-    Reason("PR-MAYOR-04", "In this edition placed colonists stay: at least {least} remain here."),
+    Reason("PR-MAYOR-04", "In this edition placed colonists stay: {standing} stand here already."),
     Reason("PR-BUILDER-06", "You already own the {building}; nobody may own two equal buildings."),
     Reason("PR-BUILDER-09", "No {building} is left on the board."),
     Reason("PR-BUILDER-07", "The {building} needs {spaces}; you have {free}."),

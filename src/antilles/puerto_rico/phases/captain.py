@@ -5,144 +5,50 @@ from __future__ import annotations
 from antilles.core.jit import kernel
 from antilles.puerto_rico.actions import FIRST, LOAD_VERB, PASS, SECOND, SMALL_WHARF_VERB, VERB
 from antilles.puerto_rico.benefits import offer
-from antilles.puerto_rico.board import gain_points, goods_held, nobles_of, occupied
-from antilles.puerto_rico.events import LOADED, SMALL_WHARF_LOADED, SUPPLIED, WHARF_LOADED, emit
+from antilles.puerto_rico.board import gain_points, nobles_of, occupied
+from antilles.puerto_rico.events import SMALL_WHARF_LOADED, SUPPLIED, emit
 from antilles.puerto_rico.guests import open_window, open_windows
 from antilles.puerto_rico.layout import N_GOODS
+from antilles.puerto_rico.phases.loading import (
+    FOR_GOODS,
+    lighthouse_income,
+    load_refusal,
+    load_ship,
+    load_wharf,
+    may_load_privately,
+    must_load,
+    score_load,
+    ship_with,
+    small_wharf_refusal,
+    wharf_refusal,
+)
 from antilles.puerto_rico.reasons import (
     ALLOWED,
-    ANOTHER_SHIP_TAKES_MORE,
     AT_LEAST_ONE,
-    KIND_ON_OTHER_SHIP,
     MUST_LOAD,
-    NO_SMALL_WHARF,
     NO_SUCH_GOOD,
-    NO_SUCH_SHIP,
-    NO_WHARF,
-    NOTHING_FOR_WHARF,
     OTHER_KIND_NOW,
-    SHIP_FULL,
-    SHIP_HAS_OTHER_KIND,
-    SMALL_WHARF_USED,
     SUPPLY_FIRST,
     SUPPLY_ORDER,
     TOO_FEW_GOODS,
     TOO_FEW_NOBLES,
-    WHARF_USED,
 )
 from antilles.puerto_rico.turns import acting_seat, answered, ask, begin_phase, decline
 from antilles.puerto_rico.vocabulary import (
     CAPTAIN_LOAD,
-    CAPTAIN_POINT,
-    HARBOR,
-    HARBOR_POINT,
     LAND_OFFICE,
-    LIBRARY,
-    LIGHTHOUSE,
     LIGHTHOUSE_CAPTAIN_PAY,
-    LIGHTHOUSE_PAY,
-    NO_GOOD,
     ROYAL_SUPPLIER,
     ROYAL_SUPPLY,
-    SMALL_WHARF,
     SMALL_WHARF_LOAD,
     STORAGE_PHASE,
     UNION_HALL,
     UNION_ORDER,
     UNION_POINT,
-    WHARF,
 )
 
-NO_SHIP = -1
-FOR_GOODS = -1
 STEP_START, STEP_ORDER, STEP_SUPPLY, STEP_UNION_LAST, STEP_LOAD, STEP_SMALL_WHARF, STEP_DONE = range(7)
 GOODS_PER_SMALL_WHARF_POINT = 2
-
-
-@kernel
-def ship_with(rules, capacity):
-    """The cargo ship with this many spaces, or NO_SHIP."""
-    for ship in range(rules.ships):
-        if rules.capacity[ship] == capacity:
-            return ship
-    return NO_SHIP
-
-
-@kernel
-def carrier_of(rules, s, good):
-    """PR-CAPTAIN-03, PR-TWO-02: the ship that carries this kind (full or not), or NO_SHIP."""
-    for ship in range(rules.ships):
-        if s.ship_kind[ship] == good:
-            return ship
-    return NO_SHIP
-
-
-@kernel
-def most_on_an_empty_ship(rules, s, held):
-    """PR-CAPTAIN-04: the most of `held` goods that some empty ship can take."""
-    most = 0
-    for ship in range(rules.ships):
-        if s.ship_kind[ship] == NO_GOOD:
-            most = max(most, min(held, int(rules.capacity[ship])))
-    return most
-
-
-@kernel
-def load_refusal(rules, s, player, good, ship):
-    """PR-CAPTAIN-03, PR-CAPTAIN-04: the ship with this kind, else an empty one that takes the most; ties are free."""
-    if player.goods[good] == 0:
-        return NO_SUCH_GOOD
-    if ship == NO_SHIP:
-        return NO_SUCH_SHIP
-    room = rules.capacity[ship] - s.ship_load[ship]
-    if s.ship_kind[ship] == good:
-        return ALLOWED if room > 0 else SHIP_FULL
-    if s.ship_kind[ship] != NO_GOOD:
-        return SHIP_HAS_OTHER_KIND
-    if carrier_of(rules, s, good) != NO_SHIP:
-        return KIND_ON_OTHER_SHIP
-    held = int(player.goods[good])
-    return ALLOWED if min(held, int(room)) == most_on_an_empty_ship(rules, s, held) else ANOTHER_SHIP_TAKES_MORE
-
-
-@kernel
-def must_load(rules, s, player):
-    """PR-CAPTAIN-02, PR-STORAGE-05: whether some cargo ship can take something of the player's."""
-    for good in range(N_GOODS):
-        if player.goods[good] > 0:
-            for ship in range(rules.ships):
-                if load_refusal(rules, s, player, good, ship) == ALLOWED:
-                    return True
-    return False
-
-
-@kernel
-def wharf_refusal(player, good):
-    """PR-BLD-WHARF: an occupied wharf, once per captain phase, for a kind the player has."""
-    if not occupied(player, WHARF):
-        return NO_WHARF
-    if player.wharf_used:
-        return WHARF_USED
-    return ALLOWED if player.goods[good] > 0 else NOTHING_FOR_WHARF
-
-
-@kernel
-def may_use_wharf(player):
-    """Whether the wharf can ship anything."""
-    for good in range(N_GOODS):
-        if wharf_refusal(player, good) == ALLOWED:
-            return True
-    return False
-
-
-@kernel
-def small_wharf_refusal(player):
-    """PR-BLD-SMALL-WHARF: an occupied small wharf, once per captain phase, with at least one good."""
-    if not occupied(player, SMALL_WHARF):
-        return NO_SMALL_WHARF
-    if player.small_wharf_used:
-        return SMALL_WHARF_USED
-    return ALLOWED if goods_held(player) > 0 else AT_LEAST_ONE
 
 
 @kernel
@@ -159,26 +65,6 @@ def load_answer_refusal(rules, s, action):
 
 
 @kernel
-def captain_point(s, seat):
-    """PR-CAPTAIN-07, PR-BLD-LIBRARY: 1 point more, 2 with a library, with the holder's first load (R-09)."""
-    if seat != s.holder or s.captain_paid:
-        return 0
-    return 2 if occupied(s.players[seat], LIBRARY) else 1
-
-
-@kernel
-def harbor_point(player):
-    """PR-BLD-HARBOR: 1 point more for every load of the owner, by whatever ship."""
-    return 1 if occupied(player, HARBOR) else 0
-
-
-@kernel
-def lighthouse_income(player):
-    """PR-BLD-LIGHTHOUSE: 1 doubloon for every load of the owner, by whatever ship."""
-    return 1 if occupied(player, LIGHTHOUSE) else 0
-
-
-@kernel
 def union_points(player):
     """PR-BLD-UNION-HALL: 1 point per two equal goods, counted kind by kind; the goods stay."""
     points = 0
@@ -186,42 +72,6 @@ def union_points(player):
         for good in range(N_GOODS):
             points += player.goods[good] // 2
     return points
-
-
-@kernel
-def score_load(rules, s, log, seat, amount):
-    """PR-CAPTAIN-06: 1 point per good, then captain and harbor."""
-    gain_points(rules, s, log, seat, amount, FOR_GOODS)
-    offer(rules, s, log, seat, CAPTAIN_POINT, captain_point(s, seat))
-    offer(rules, s, log, seat, HARBOR_POINT, harbor_point(s.players[seat]))
-    offer(rules, s, log, seat, LIGHTHOUSE_PAY, lighthouse_income(s.players[seat]))
-    if seat == s.holder:
-        s.captain_paid = 1
-    s.idle_turns = 0
-
-
-@kernel
-def load_ship(rules, s, log, seat, good, ship):
-    """PR-CAPTAIN-04: as many of the kind as fit."""
-    player = s.players[seat]
-    amount = min(int(player.goods[good]), int(rules.capacity[ship] - s.ship_load[ship]))
-    player.goods[good] -= amount
-    s.ship_kind[ship] = good
-    s.ship_load[ship] += amount
-    emit(log, LOADED, seat, good, amount, rules.capacity[ship])
-    score_load(rules, s, log, seat, amount)
-
-
-@kernel
-def load_wharf(rules, s, log, seat, good):
-    """PR-BLD-WHARF: all goods of one kind go to the supply, whatever the cargo ships carry."""
-    player = s.players[seat]
-    amount = int(player.goods[good])
-    player.goods[good] = 0
-    player.wharf_used = 1
-    s.goods_supply[good] += amount
-    emit(log, WHARF_LOADED, seat, good, amount, 0)
-    score_load(rules, s, log, seat, amount)
 
 
 @kernel
@@ -383,12 +233,6 @@ def first_turn(rules, s, log, seat, step):
         s.slot = 0
         s.union_counted = 0
         player.captain_turn = 1
-
-
-@kernel
-def may_load_privately(player):
-    """Whether wharf or small wharf can be used."""
-    return may_use_wharf(player) or small_wharf_refusal(player) == ALLOWED
 
 
 @kernel

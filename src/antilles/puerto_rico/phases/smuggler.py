@@ -18,7 +18,7 @@ from antilles.puerto_rico.benefits import offer
 from antilles.puerto_rico.events import LURED, RAIDED, ROBBED, TAKEN_OVER, emit
 from antilles.puerto_rico.guests import open_windows
 from antilles.puerto_rico.layout import N_GOODS
-from antilles.puerto_rico.phases.captain import NO_SHIP, ship_with
+from antilles.puerto_rico.phases.loading import NO_SHIP, ship_with
 from antilles.puerto_rico.placing import begin_placing, circles_in, slots, standing_in
 from antilles.puerto_rico.reasons import (
     ALLOWED,

@@ -14,7 +14,7 @@ from antilles.puerto_rico.vocabulary import (
     TILE_NAMES,
 )
 
-MOST_DOUBLOONS = 1000
+MOST_DOUBLOONS = 30_000
 MOST_POINTS = 1000
 MOST_COLONISTS = 200
 MOST_GOODS = 11

@@ -7,11 +7,12 @@ from typing import Any
 from antilles.core.document import Node
 from antilles.core.layout import Record
 from antilles.puerto_rico.actions import SLOT_NAMES, SLOTS
+from antilles.puerto_rico.arrange import people_in
 from antilles.puerto_rico.components import DRAFTED_TYPES
 from antilles.puerto_rico.phases.role_choice import PHASE_OF_ROLE
 from antilles.puerto_rico.positions.boards import MOST_DOUBLOONS, MOST_GOODS
-from antilles.puerto_rico.positions.memory import NUMBERS, read_numbers
-from antilles.puerto_rico.positions.questions import ASKED_AT, OFFERED_IN, PLACING_DECISIONS
+from antilles.puerto_rico.positions.memory import NUMBERS, check_numbers, read_numbers
+from antilles.puerto_rico.positions.questions import ASKED_AT, BENEFIT_BUILDINGS, OFFERED_IN, PLACING_DECISIONS
 from antilles.puerto_rico.vocabulary import (
     BENEFIT_NAMES,
     BLACK_MARKET_GOOD,
@@ -25,6 +26,8 @@ from antilles.puerto_rico.vocabulary import (
     DECISION_NAMES,
     DRAFT_PHASE,
     DRAFT_PICK,
+    FESTIVAL_PAY,
+    FESTIVAL_POINT,
     FOREST,
     FOREST_PLACE,
     GAME_OVER,
@@ -32,6 +35,7 @@ from antilles.puerto_rico.vocabulary import (
     GUEST_MOVE,
     HOSPICE_COLONIST,
     LODGE_DISCARD,
+    MAYOR_PLACE,
     NO_BUILDING,
     NO_TILE,
     NOBODY,
@@ -186,6 +190,7 @@ def read_now(node: Node | None, rules: Record, s: Any) -> None:
     if "step" not in keys:
         s.step = max((step for phase, step in ASKED_AT.get(s.decision, ()) if phase == s.phase), default=0)
     read_memory(keys, rules, s)
+    check_numbers(s)
     check_question(keys, rules, s)
 
 
@@ -304,9 +309,22 @@ def check_memory(asked: Node, rules: Record, s: Any) -> None:
             raise Node(None, "now.kept").fail("names the kinds before the one asked about, with goods the player has")
     if bool(s.placing) != (s.decision in (*PLACING_DECISIONS, PLACE_NOBLES)):
         raise asked.fail("a placing question needs 'placing_for', 'placer' and 'placing', and only such a question")
+    check_placing(asked, rules, s)
     if s.hand_nobles > s.hand + max(0, s.added) or (s.hand and not s.placing):
         raise Node(None, "now.hand").fail("does not fit the question")
     check_offers(asked, rules, s)
+
+
+def check_placing(asked: Node, rules: Record, s: Any) -> None:
+    """After the deal the ship is empty, and where people may move they are in the hand until they are placed."""
+    if s.placing != MAYOR_PLACE:
+        return
+    if s.colonist_ship:
+        raise Node(None, "colonist_ship").fail("is empty while people are placed: they were dealt before (PR-MAYOR-02)")
+    player = s.players[s.placer]
+    later = sum(people_in(player, slot)[0] for slot in range(s.slot + 1, len(SLOT_NAMES)))
+    if rules.mayor_rearrange and (later or player.limbo):
+        raise asked.fail("people are picked up before they are placed: count those not placed yet in 'hand'")
 
 
 def check_offers(asked: Node, rules: Record, s: Any) -> None:
@@ -315,5 +333,9 @@ def check_offers(asked: Node, rules: Record, s: Any) -> None:
         raise asked.fail("benefits are offered exactly when they are asked about, at tables with ask_everything")
     for benefit, amount in enumerate(s.offered):
         phase, most = OFFERED_IN[benefit]
+        building = BENEFIT_BUILDINGS.get(benefit)
+        earned = s.beneficiary == s.holder if building is None else s.players[s.beneficiary].city[building] > 0
+        if amount and not earned and benefit not in (FESTIVAL_PAY, FESTIVAL_POINT):
+            raise Node(None, f"now.offered.{BENEFIT_NAMES[benefit]}").fail("is not earned by the beneficiary")
         if amount and (s.phase != phase or amount > most):
             raise Node(None, f"now.offered.{BENEFIT_NAMES[benefit]}").fail(f"is at most {most}, in its own phase")

@@ -128,13 +128,17 @@ def note_ends(rules: Record, s: Any) -> None:
         s.ended |= POINTS_GONE
 
 
-def check_leftovers(s: Any) -> None:
-    """What players remember of a phase exists only in that phase."""
+def check_leftovers(rules: Record, s: Any) -> None:
+    """What players remember of a phase exists only in that phase; paper points only after the pool ran out."""
     for seat, player in enumerate(s.players):
+        if player.vp_paper and s.vp_pool and rules.vp_end and not s.ended & POINTS_GONE:
+            raise Node(None, f"seats[{seat}].victory_points_on_paper").fail(
+                "only after the pool has run out (PR-CAPTAIN-10)"
+            )
         for flag in PLAYER_FLAGS:
             if getattr(player, flag) and s.phase not in (CAPTAIN_PHASE, STORAGE_PHASE):
                 raise Node(None, f"seats[{seat}].{flag}").fail("only in a captain phase")
-        if any(player.produced) and s.phase != CRAFTSMAN_PHASE:
+        if any(player.produced) and (s.phase != CRAFTSMAN_PHASE or s.decision == NOTHING):
             raise Node(None, f"seats[{seat}].produced").fail("only in a craftsman phase")
 
 
@@ -152,7 +156,7 @@ def read_position(document: Any, seed_words: tuple[int, int]) -> tuple[Config, R
     row_missing = read_plantations(keys.get("plantations"), rules, s)
     read_roles(keys, rules, s)
     read_now(keys.get("now"), rules, s)
-    check_leftovers(s)
+    check_leftovers(rules, s)
     s.seed_low, s.seed_high = seed_words
     if "generator" in keys:
         parts = keys["generator"].entries(("low", "high", "draws"))

@@ -80,7 +80,9 @@ def read_people(keys: dict[str, Node], supply: dict[str, Node], rules: Record, s
     nobles = nobles_on_boards(s)
     colonists = colonists_on_boards(s) + s.hand - nobles
     all_colonists = rules.colonist_supply + rules.colonist_ship - (1 if rules.nobles else 0)
-    if "colonist_ship" in keys:
+    if s.hand and "colonist_ship" not in keys:
+        s.colonist_ship = 0
+    elif "colonist_ship" in keys:
         s.colonist_ship = keys["colonist_ship"].count(all_colonists + rules.nobles)
     else:
         s.colonist_ship = max(0, min(rules.colonist_ship, all_colonists - colonists))
