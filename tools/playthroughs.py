@@ -6,6 +6,7 @@ import random
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import antilles
 from antilles.puerto_rico.game import PuertoRico
@@ -14,11 +15,11 @@ HOME = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 SEED = 1897
 
 
-def playthrough(edition: str, players: int) -> str:
+def playthrough(table: dict[str, Any]) -> str:
     """One random game: every decision with its number of choices, the answer and what followed."""
-    game: PuertoRico = antilles.new("puerto-rico", players=players, edition=edition, seed=SEED)
+    game: PuertoRico = antilles.new("puerto-rico", seed=SEED, **table)
     dice = random.Random(SEED)
-    lines = [f"Puerto Rico, {edition}, {players} players, seed {SEED}"]
+    lines = [f"Puerto Rico, {table}, seed {SEED}"]
     lines += [f"    {event}" for event in game.events]
     while not game.over:
         legal = game.legal_actions
@@ -34,18 +35,44 @@ def playthrough(edition: str, players: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def all_playthroughs() -> Iterator[tuple[Path, str, int]]:
-    """Every edition with every player count it has: (file, edition, players)."""
+FULL_HOUSE = ["buildings", "nobles", "smuggler", "festival"]
+# Besides every edition with every player count: each expansion, each variant, and the full house.
+EXPANDED: dict[str, dict[str, Any]] = {
+    "buildings-polish-3p": {"edition": "polish", "players": 3, "expansions": ["buildings"]},
+    "buildings-rio-grande-4p": {"edition": "rio-grande", "players": 4, "expansions": ["buildings"]},
+    "buildings-1897-2p": {"edition": "1897", "players": 2, "expansions": ["buildings"]},
+    "nobles-rio-grande-4p": {"edition": "rio-grande", "players": 4, "expansions": ["nobles"]},
+    "nobles-1897-2p": {"edition": "1897", "players": 2, "expansions": ["nobles"]},
+    "smuggler-1897-4p": {"edition": "1897", "players": 4, "expansions": ["smuggler"]},
+    "smuggler-1897-2p": {"edition": "1897", "players": 2, "expansions": ["smuggler"]},
+    "festival-1897-3p": {"edition": "1897", "players": 3, "expansions": ["festival"]},
+    "full-house-1897-2p": {"edition": "1897", "players": 2, "expansions": FULL_HOUSE},
+    "full-house-1897-4p": {"edition": "1897", "players": 4, "expansions": FULL_HOUSE},
+    "full-house-1897-5p": {"edition": "1897", "players": 5, "expansions": FULL_HOUSE},
+    "full-house-asking-3p": {
+        "edition": "rio-grande",
+        "players": 3,
+        "expansions": FULL_HOUSE,
+        "options": {"ask_everything": True, "building_set": "random"},
+    },
+    "variants-polish-3p": {"edition": "polish", "players": 3, "variants": ["one-of-each", "long-game"]},
+}
+
+
+def all_playthroughs() -> Iterator[tuple[Path, dict[str, Any]]]:
+    """Every playthrough: (file, table)."""
     for edition, counts in PuertoRico.tables().items():
         for players in counts:
-            yield HOME / "puerto_rico" / f"{edition}-{players}p.txt", edition, players
+            yield HOME / "puerto_rico" / f"{edition}-{players}p.txt", {"edition": edition, "players": players}
+    for name, table in EXPANDED.items():
+        yield HOME / "puerto_rico" / f"{name}.txt", table
 
 
 def main() -> int:
     """Write every playthrough."""
-    for path, edition, players in all_playthroughs():
+    for path, table in all_playthroughs():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(playthrough(edition, players), encoding="utf-8")
+        path.write_text(playthrough(table), encoding="utf-8")
         print(f"wrote {path.relative_to(HOME.parent.parent)}")
     return 0
 

@@ -1,11 +1,12 @@
 """Finished random games: their final states, compiled or not.
 
-`ANTILLES_JIT=0 python -m tests.differential.finished_games EDITION PLAYERS GAMES` prints one digest per game.
+`ANTILLES_JIT=0 python -m tests.differential.finished_games GAMES TABLE...` prints one digest per game; a table is JSON.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -15,7 +16,6 @@ from antilles.puerto_rico import engine
 from antilles.puerto_rico.compose import Config, compose
 from antilles.puerto_rico.layout import LOG, RULES, STATE
 from antilles.puerto_rico.random_games import RESULT_COLUMNS
-from tests.tables import config
 
 
 def finished_games(table: Config, first_seed: int, games: int) -> Iterator[tuple[Record, list[int], bytes]]:
@@ -39,4 +39,5 @@ def digests(table: Config, games: int) -> list[str]:
 
 
 if __name__ == "__main__":
-    print("\n".join(digests(config(sys.argv[1], int(sys.argv[2])), int(sys.argv[3]))))
+    for described in sys.argv[2:]:
+        print("\n".join(digests(Config(**json.loads(described)), int(sys.argv[1]))))

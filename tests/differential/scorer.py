@@ -29,6 +29,28 @@ CATALOGUE = {
     "fortress": (4, "violet"),
     "customs house": (4, "violet"),
     "city hall": (4, "violet"),
+    "aqueduct": (1, "violet"),
+    "forest house": (1, "violet"),
+    "black market": (1, "violet"),
+    "storehouse": (1, "violet"),
+    "guest house": (2, "violet"),
+    "trading post": (2, "violet"),
+    "church": (2, "violet"),
+    "small wharf": (2, "violet"),
+    "lighthouse": (3, "violet"),
+    "specialty factory": (3, "violet"),
+    "library": (3, "violet"),
+    "union hall": (3, "violet"),
+    "statue": (8, "violet"),
+    "cloister": (4, "violet"),
+    "land office": (1, "violet"),
+    "chapel": (1, "violet"),
+    "hunting lodge": (2, "violet"),
+    "zoning office": (2, "violet"),
+    "royal supplier": (2, "violet"),
+    "villa": (3, "violet"),
+    "jeweler": (3, "plant"),
+    "royal garden": (4, "violet"),
 }
 
 
@@ -42,20 +64,31 @@ def large_building_points(seat: dict[str, Any], edition: str) -> int:
         filled = sum(entry["tiles"] for entry in seat["island"].values())
         extra += max(4, filled - 5)
     if city.get("fortress"):
-        people = sum(entry["colonists"] for entry in seat["island"].values()) + sum(city.values())
+        people = sum(entry.get("colonists", 0) for entry in seat["island"].values()) + sum(city.values())
         extra += (people if edition == "polish" else people + seat["limbo"]) // 3
     if city.get("customs house"):
         extra += (seat["victory_points"] + seat["victory_points_on_paper"]) // 4
+    if city.get("cloister"):
+        sets = sum(entry["tiles"] // 3 for entry in seat["island"].values())
+        extra += sets * (sets + 1) // 2
+    if city.get("royal garden"):
+        extra += nobles(seat)
     if city.get("city hall"):
         extra += sum(CATALOGUE[name][1] == "violet" for name in city)
     return extra
+
+
+def nobles(seat: dict[str, Any]) -> int:
+    """Nobles on a board, wherever they stand."""
+    on_tiles = sum(entry.get("nobles", 0) for entry in seat["island"].values())
+    return int(on_tiles + sum(seat.get("city_nobles", {}).values()) + seat.get("limbo_nobles", 0))
 
 
 def total(seat: dict[str, Any], edition: str) -> int:
     """A seat's final score."""
     printed = sum(CATALOGUE[name][0] for name in seat["city"])
     chips = seat["victory_points"] + seat["victory_points_on_paper"]
-    return int(chips + printed + large_building_points(seat, edition))
+    return int(chips + printed + large_building_points(seat, edition) + nobles(seat))
 
 
 def winners(position: dict[str, Any]) -> list[int]:

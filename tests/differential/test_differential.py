@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -9,40 +10,59 @@ from pathlib import Path
 
 import pytest
 
-from antilles.puerto_rico.compose import compose
+from antilles.puerto_rico.compose import Config, compose
 from antilles.puerto_rico.engine import SEATS_COLUMN
 from antilles.puerto_rico.positions.write import write_position
 from tests.differential import scorer
 from tests.differential.finished_games import digests, finished_games
-from tests.tables import TABLE_IDS, TABLES, config
+from tests.tables import TABLE_IDS, TABLES, config, covering_tables
 
 ROOT = Path(__file__).resolve().parents[2]
 UNCOMPILED = {**os.environ, "ANTILLES_JIT": "0"}
 SCORED_GAMES = 150
 PARITY_GAMES = 200
+EXPANSION_PARITY_GAMES = 20
+PARTS = 6
+
+
+def scored_by_hand(table: Config, games: int) -> None:
+    rules = compose(table)
+    players = table.players
+    for state, row, _ in finished_games(table, 77, games):
+        position = write_position(table.document(), rules, state)
+        scores = row[SEATS_COLUMN : SEATS_COLUMN + 2 * players : 2]
+        winning = row[SEATS_COLUMN + 1 : SEATS_COLUMN + 2 * players : 2]
+        assert [scorer.total(seat, table.edition) for seat in position["seats"]] == scores
+        assert scorer.winners(position) == [seat for seat, won in enumerate(winning) if won]
+
+
+def same_games_uncompiled(tables: list[Config], games: int) -> None:
+    command = [sys.executable, "-W", "error", "-m", "tests.differential.finished_games", str(games)]
+    command += [json.dumps(table.document()) for table in tables]
+    plain = subprocess.run(command, cwd=ROOT, env=UNCOMPILED, capture_output=True, text=True, check=False)
+    assert plain.returncode == 0, plain.stderr
+    assert plain.stdout.split() == [digest for table in tables for digest in digests(table, games)]
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLES, ids=TABLE_IDS)
 def test_a_second_scorer_agrees_on_every_game(edition: str, players: int) -> None:
-    table = config(edition, players)
-    rules = compose(table)
-    described = {"edition": edition, "players": players, "options": {}}
-    for state, row, _ in finished_games(table, 77, SCORED_GAMES):
-        position = write_position(described, rules, state)
-        scores = row[SEATS_COLUMN : SEATS_COLUMN + 2 * players : 2]
-        winning = row[SEATS_COLUMN + 1 : SEATS_COLUMN + 2 * players : 2]
-        assert [scorer.total(seat, edition) for seat in position["seats"]] == scores
-        assert scorer.winners(position) == [seat for seat, won in enumerate(winning) if won]
+    scored_by_hand(config(edition, players), SCORED_GAMES)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_a_second_scorer_agrees_with_expansions(part: int) -> None:
+    for table in covering_tables()[part::PARTS]:
+        scored_by_hand(table, SCORED_GAMES // PARTS)
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLES, ids=TABLE_IDS)
 def test_compiled_and_uncompiled_play_the_same_games(edition: str, players: int) -> None:
-    command = [sys.executable, "-W", "error", "-m", "tests.differential.finished_games", edition, str(players)]
-    plain = subprocess.run(
-        [*command, str(PARITY_GAMES)], cwd=ROOT, env=UNCOMPILED, capture_output=True, text=True, check=False
-    )
-    assert plain.returncode == 0, plain.stderr
-    assert plain.stdout.split() == digests(config(edition, players), PARITY_GAMES)
+    same_games_uncompiled([config(edition, players)], PARITY_GAMES)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_compiled_and_uncompiled_agree_with_expansions(part: int) -> None:
+    same_games_uncompiled(covering_tables()[part::PARTS], EXPANSION_PARITY_GAMES)
 
 
 def test_every_scenario_holds_uncompiled() -> None:

@@ -12,8 +12,7 @@ from hypothesis import HealthCheck, given, settings
 
 import antilles
 from antilles.core.scenario import read_scenarios, run_scenario
-from tests.properties.test_games import play_some, start
-from tests.tables import TABLES
+from tests.properties.test_games import play_some, start, tables
 
 FUZZ = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 VOCABULARY = "place keep load build role take wharf sell corn sugar harbor pass 0 1 7 -1 99999999999 , : \x00 é ５"
@@ -22,9 +21,9 @@ texts = st.one_of(st.text(max_size=60), st.lists(words, max_size=8).map(" ".join
 
 
 @FUZZ
-@given(st.sampled_from(TABLES), st.integers(0, 50), st.integers(0, 300), texts)
+@given(tables, st.integers(0, 50), st.integers(0, 300), texts)
 def test_any_text_into_push_and_explain(table: Any, seed: int, steps: int, text: str) -> None:
-    game = play_some(start((table, {}), seed), seed, steps)
+    game = play_some(start(table, seed), seed, steps)
     before, events = game._dump(), game.event_count
     try:
         game.push(text)
@@ -71,14 +70,14 @@ def replaced(document: Any, path: tuple[Any, ...], value: Any) -> Any:
 
 def plays_on(game: Any) -> None:
     """A game set up from anything accepted can be played to its end."""
-    play_some(game, 1, 4_000)
+    play_some(game, 1, 40_000)
     assert game.over
 
 
 @FUZZ
-@given(st.sampled_from(TABLES), st.integers(0, 20), st.integers(0, 400), st.data())
+@given(tables, st.integers(0, 20), st.integers(0, 400), st.data())
 def test_damaged_positions(table: Any, seed: int, steps: int, data: Any) -> None:
-    document = play_some(start((table, {"ask_everything": seed % 2 == 0}), seed), seed, steps).position()
+    document = play_some(start(table, seed), seed, steps).position()
     small = st.integers(0, 12)
     names = st.sampled_from(
         ["corn", "captain", "builder", "mayor place", "store goods", "take benefit", "harbor", "nothing"]
@@ -115,9 +114,9 @@ def test_any_text_into_from_position(text: str) -> None:
 
 
 @FUZZ
-@given(st.sampled_from(TABLES), st.integers(0, 20), st.integers(0, 60), st.data())
+@given(tables, st.integers(0, 20), st.integers(0, 60), st.data())
 def test_damaged_game_files(table: Any, seed: int, steps: int, data: Any) -> None:
-    lines = play_some(start((table, {}), seed), seed, steps).record().splitlines()
+    lines = play_some(start(table, seed), seed, steps).record().splitlines()
     for _ in range(data.draw(st.integers(1, 3))):
         number = data.draw(st.integers(0, max(0, len(lines) - 1)))
         damage = data.draw(st.sampled_from(["cut", "drop", "swap", "text"]))

@@ -315,7 +315,7 @@ def details(code: int, action: int, rules: Record, s: Record, price: Callable[[i
         found["tile"] = GOOD_NAMES[min(first, len(GOOD_NAMES) - 1)]
     if verb in GOOD_VERBS:
         found |= {"good": GOOD_NAMES[first], "held": int(player.goods[first])}
-    if verb == PLACE_VERB and s.slot < len(SLOT_NAMES):
+    if verb in (PLACE_VERB, NOBLES_VERB) and s.slot < len(SLOT_NAMES):
         found["slot"] = SLOT_NAMES[s.slot]
     if verb in (KEEP_VERB, SMALL_WHARF_GOODS_VERB):
         found["kind"] = GOOD_NAMES[min(s.slot, len(GOOD_NAMES) - 1)]

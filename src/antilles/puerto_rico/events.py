@@ -72,7 +72,7 @@ EVENT_KINDS = (
     ("placed", "slot, colonists standing there"),
     ("ship refilled", "colonists loaded, colonists required"),
     ("built", "building, doubloons paid"),
-    ("produced", "good, how many"),
+    ("produced", "good, how many, of which by the aqueduct"),
     ("bonus taken", "good"),
     ("sold", "good, price"),
     ("house emptied", ""),

@@ -31,6 +31,7 @@ from antilles.puerto_rico.scoring import SCORE_LINES
 from antilles.puerto_rico.sentences import event_text
 from antilles.puerto_rico.switches import EDITION_TITLES, EDITIONS
 from antilles.puerto_rico.variants import VARIANTS
+from antilles.puerto_rico.themes import DEFAULT_THEME
 from antilles.puerto_rico.view import write_view
 from antilles.puerto_rico.vocabulary import (
     BUILDER_PRIVILEGE,
@@ -112,6 +113,7 @@ class PuertoRico(Game):
         LOG.switch_on(self._logs)
         self._choices = scratch(engine.MOST_LEGAL)
         self._seen: Record | None = None
+        self.theme = DEFAULT_THEME
 
     # ------------------------------------------------------------------ starting
     @classmethod
@@ -212,7 +214,7 @@ class PuertoRico(Game):
     @property
     def question(self) -> str:
         """The question as a sentence."""
-        return "The game is over." if self.over else describe.question(self.state)
+        return "The game is over." if self.over else self.theme.sentence(describe.question(self.state))
 
     @property
     def scores(self) -> tuple[Score, ...]:
@@ -281,7 +283,8 @@ class PuertoRico(Game):
     def describe_action(self, action: str | int) -> str:
         """One sentence saying what an action does now."""
         number = self.table.read(action)
-        return describe.describe_action(number, self.rules, self.state, self._price_for_turn)
+        sentence = describe.describe_action(number, self.rules, self.state, self._price_for_turn)
+        return self.theme.sentence(sentence)
 
     # ------------------------------------------------------------------ many games at once
     @classmethod
@@ -306,6 +309,7 @@ class PuertoRico(Game):
     def copy(self) -> PuertoRico:
         """An independent game at the same position with the same history."""
         twin = PuertoRico(self._config, self.rules, self.seed, self.seats)
+        twin.theme = self.theme
         twin._restore(self._dump())
         twin.start_position = self.start_position
         twin._history = list(self._history)
@@ -346,7 +350,8 @@ class PuertoRico(Game):
         self._call(engine.LIMITS, index=index)
         limits = dict(zip(LIMIT_NAMES, self._choices[: len(LIMIT_NAMES)].tolist(), strict=True))
         state = STATE.unpack(STATE.dump(self._states, index))
-        return describe.why_not(code, action, self.rules, state, self._price_for_turn, limits)
+        rule, sentence = describe.why_not(code, action, self.rules, state, self._price_for_turn, limits)
+        return rule, self.theme.sentence(sentence)
 
     def _play_at(self, index: int, action: int) -> None:
         code = self._call(engine.PUSH, action, index=index)
@@ -401,5 +406,5 @@ class PuertoRico(Game):
             seat if seat >= 0 else None,
             (a, b, c),
             audience if audience >= 0 else None,
-            event_text(raw, self.seats),
+            self.theme.sentence(event_text(raw, self.seats)),
         )

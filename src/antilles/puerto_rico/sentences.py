@@ -75,7 +75,9 @@ EVENT_SENTENCES: dict[int, Sentence] = {
         f"The ship is loaded with {plural(a, 'colonist')}" + (f"; {b} were needed." if a < b else ".")
     ),
     events.BUILT: lambda who, a, b, c: f"{who} builds the {BUILDING_NAMES[a]} for {plural(b, 'doubloon')}.",
-    events.PRODUCED: lambda who, a, b, c: f"{who} produces {b} {GOOD_NAMES[a]}.",
+    events.PRODUCED: lambda who, a, b, c: (
+        f"{who} produces {b} {GOOD_NAMES[a]}" + (f", {c} by the aqueduct." if c else ".")
+    ),
     events.BONUS_TAKEN: lambda who, a, b, c: f"{who} takes 1 {GOOD_NAMES[a]} more (craftsman).",
     events.SOLD: lambda who, a, b, c: f"{who} sells {GOOD_NAMES[a]} for {plural(b, 'doubloon')}.",
     events.HOUSE_EMPTIED: lambda who, a, b, c: "The full trading house is emptied.",

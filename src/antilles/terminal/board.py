@@ -10,9 +10,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from antilles.puerto_rico.components import BUILDING_ROWS, HOUSE_SPACES
-from antilles.puerto_rico.vocabulary import BUILDING_NAMES, BUILDINGS
+from antilles.puerto_rico.components import HOUSE_SPACES
+from antilles.puerto_rico.vocabulary import ROLE_NAMES, SMUGGLER
 from antilles.puerto_rico.words import plural
+from antilles.terminal.market import in_play, market, market_legend
 from antilles.terminal.palette import (
     FAINT,
     HEADING,
@@ -22,24 +23,22 @@ from antilles.terminal.palette import (
     WIDTH,
     Signs,
     amounts,
-    building_style,
     circles,
     flow,
 )
 from antilles.terminal.player_boards import player_boards
 
-MARKET_COLUMNS = (1, 2, 3, 4)
 ROLES_CELLS, HARBOR_CELLS, SUPPLY_CELLS = 31, 32, 33
 GAP = "  "
-PRICE_CELLS = len("10>9 x2")
+PRIZES = {"plantation": "3 colonists", "goods": "3 doubloons", "building": "3 points"}
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """What a drawing needs besides the view: names, costs, signs, width, and the prices for the person looking."""
+    """What a drawing needs besides the view: names, the table's rules, signs, and the prices for the person looking."""
 
     names: Sequence[str]
-    costs: Sequence[int]
+    rules: Any
     signs: Signs
     width: int = WIDTH
     prices: Mapping[int, int] | None = None
@@ -47,7 +46,25 @@ class Drawing:
 
 
 def draw_board(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
-    """The whole table in `drawing.width` columns."""
+    """The whole table in `drawing.width` columns; before and during a draft only what is there already."""
+    if view["now"]["phase"] == "draft":
+        parts: list[RenderableType] = []
+    else:
+        parts = table_parts(view, drawing)
+    nobles = "nobles" in view["supply"]
+    signs = drawing.signs
+    legend = f"{signs.noble} noble  {signs.filled} colonist  {signs.empty} empty circle" if nobles else ""
+    return Group(
+        title(view, drawing),
+        *parts,
+        *festival(view, drawing),
+        section("Players", legend, drawing),
+        player_boards(view, drawing.names, signs, drawing.width),
+    )
+
+
+def table_parts(view: Mapping[str, Any], drawing: Drawing) -> list[RenderableType]:
+    """Roles, harbor, supply and the building market."""
     parts = side_by_side(
         [
             (ROLES_CELLS, roles(view, drawing)),
@@ -57,13 +74,11 @@ def draw_board(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
         drawing.width,
     )
     if drawing.with_market:
-        parts += [section("Buildings", market_legend(drawing), drawing), market(view, drawing)]
-    return Group(
-        title(view, drawing),
-        *parts,
-        section("Players", "", drawing),
-        player_boards(view, drawing.names, drawing.signs, drawing.width),
-    )
+        legend = market_legend(drawing.prices is not None)
+        buildings = in_play(view, drawing.rules.copies)
+        shown = market(view, buildings, drawing.rules.cost, drawing.prices, drawing.signs, drawing.width)
+        parts += [section("Buildings", legend, drawing), shown]
+    return parts
 
 
 def side_by_side(parts: Sequence[tuple[int, RenderableType]], width: int) -> list[RenderableType]:
@@ -94,17 +109,44 @@ def section(name: str, remark: str, drawing: Drawing) -> Text:
 
 
 def title(view: Mapping[str, Any], drawing: Drawing) -> Text:
-    """The round, what is going on and, when it is near, the end."""
+    """The round, what is going on, what is played and, when it is near, the end."""
     now = view["now"]
     phase = now["phase"]
-    if "holder" in now:
+    if "holder" in now and phase != "draft":
         phase = f"{phase} phase of {drawing.names[now['holder']]}"
-    text = section(
-        f" {drawing.signs.dot} ".join(("Puerto Rico", view["edition"], f"round {view['round']}", phase)), "", drawing
-    )
+    going_on = f" {drawing.signs.dot} ".join(("Puerto Rico", f"round {view['round']}", phase))
+    played = ", ".join((view["edition"], *view["expansions"], *view["variants"]))
+    if len(f"-- {going_on} {played} ") <= drawing.width:
+        text = section(going_on, played, drawing)
+    else:
+        text = section(going_on, "", drawing)
+        text.append("\n").append_text(Text(f"   {played}"[: drawing.width], style=FAINT))
     if view["ended"] and now["phase"] != "game over":
         text.append(f"\nLast round: {', '.join(view['ended'])}.", style=NOTICE)
     return text
+
+
+def festival(view: Mapping[str, Any], drawing: Drawing) -> list[RenderableType]:
+    """The goals nobody has reached yet, with their prizes."""
+    goals = view.get("festival")
+    if goals is None:
+        return []
+    wanted = {
+        "plantation": goals["plantation"] and f"3 {goals['plantation']} tiles",
+        "goods": goals["goods"] and "make " + " ".join(f"{number} {name}" for name, number in goals["goods"].items()),
+        "building": goals["building"] and f"build {goals['building']}",
+    }
+    items = [Text(f"{words}: {PRIZES[goal]}") for goal, words in wanted.items() if words]
+    if not items:
+        items = [Text("not drawn yet" if view["now"]["phase"] == "draft" else "all goals won", style=FAINT)]
+    rows = Table.grid(padding=(0, 1, 0, 0))
+    rows.add_column(width=len("Festival"), no_wrap=True)
+    rows.add_column(width=drawing.width - len("Festival") - 1)
+    rows.add_row(
+        Text("Festival", style=HEADING),
+        flow(items, drawing.width - len("Festival") - 1, f" {drawing.signs.dot} "),
+    )
+    return [rows]
 
 
 # ---------------------------------------------------------------------- roles, ships, supply
@@ -120,14 +162,19 @@ def roles(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
         word = Text(
             f"{drawing.signs.turn if running else ' '} {name}", style=HEADING if running else FAINT if taken else ""
         )
-        rows.add_row(word, role_state(role, drawing))
+        rows.add_row(word, role_state(view, name, drawing))
     return rows
 
 
-def role_state(role: Mapping[str, Any], drawing: Drawing) -> Text:
-    """Who took the role; else the doubloons on it."""
+def role_state(view: Mapping[str, Any], name: str, drawing: Drawing) -> Text:
+    """Who took the role, or took it over; else the doubloons on it. The Wanted token bars its owner (PR-X3-03)."""
+    role = view["roles"][name]
     if role["taken_by"] is not None:
         return Text(drawing.names[role["taken_by"]], style=FAINT)
+    if view.get("takeover", {}).get("role") == name:
+        return Text("free, taken over")
+    if name == ROLE_NAMES[SMUGGLER] and view.get("wanted") == view["seat"]:
+        return Text("you are wanted", style=FAINT)
     coins = role["doubloons"]
     return Text(f"+{plural(coins, 'doubloon')}", style=MONEY) if coins else Text("free")
 
@@ -174,55 +221,12 @@ def supply(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
     rows.add_column(width=SUPPLY_CELLS - 11)
     rows.add_row(Text("Supply", style=HEADING), "")
     rows.add_row("points", str(stock["victory_points"]))
-    rows.add_row("colonists", f"{stock['colonists']} + {view['colonist_ship']} on ship")
-    rows.add_row("face down", plural(tiles["face_down"], "plantation"))
+    nobles = view.get("ship_nobles", 0)
+    rows.add_row("colonists", f"{stock['colonists']} + {view['colonist_ship'] - nobles} on ship")
+    if "nobles" in stock:
+        rows.add_row("nobles", f"{stock['nobles']} + {nobles} on ship")
+    hidden = f"{tiles['face_down']}, on top {tiles['top_tile']}" if "top_tile" in tiles else ""
+    rows.add_row("face down", hidden or plural(tiles["face_down"], "plantation"))
     rows.add_row("discards", amounts(tiles["discards"], SUPPLY_CELLS - 11))
     rows.add_row("goods", amounts(stock["goods"], SUPPLY_CELLS - 11))
     return rows
-
-
-# ---------------------------------------------------------------------- the building market
-def market_legend(drawing: Drawing) -> str:
-    """How to read a line of the market."""
-    price = "cost>your price" if drawing.prices is not None else "cost"
-    return f"{price}, copies left; a column takes 1, 2, 3 or 4 quarries"
-
-
-def market(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
-    """The four columns of the building board; two at a time where the terminal is narrow."""
-    wanted = MARKET_COLUMNS if drawing.width >= WIDTH - 2 else MARKET_COLUMNS[:2]
-    parts = [market_columns(view, drawing, wanted)]
-    if len(wanted) < len(MARKET_COLUMNS):
-        parts.append(market_columns(view, drawing, MARKET_COLUMNS[2:]))
-    return Group(*parts)
-
-
-def market_columns(view: Mapping[str, Any], drawing: Drawing, columns: Sequence[int]) -> RenderableType:
-    """Some columns of the building board side by side."""
-    stacks = [[building for building in BUILDINGS if BUILDING_ROWS[building].column == column] for column in columns]
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    for stack in stacks:
-        grid.add_column(width=max(len(BUILDING_NAMES[building]) for building in stack), no_wrap=True)
-        grid.add_column(width=PRICE_CELLS + 1, no_wrap=True)
-    for line in range(max(map(len, stacks))):
-        cells: list[Text] = []
-        for stack in stacks:
-            cells += market_line(view, drawing, stack[line]) if line < len(stack) else [Text(), Text()]
-        grid.add_row(*cells)
-    return grid
-
-
-def market_line(view: Mapping[str, Any], drawing: Drawing, building: int) -> list[Text]:
-    """A building of the market: its name, then price and copies."""
-    name = BUILDING_NAMES[building]
-    left = view["buildings"].get(name, 0)
-    player = view["seats"][view["seat"]]
-    cost = drawing.costs[building]
-    price = cost if drawing.prices is None else drawing.prices[building]
-    shown = str(cost) if price == cost else f"{cost}>{price}"
-    copies = f"{drawing.signs.times}{left}" if left else "--"
-    if name in player["city"]:
-        return [Text(name, style=FAINT), Text(f" own {copies}", style=FAINT)]
-    affordable = left > 0 and price <= player["doubloons"]
-    numbers = Text(f"{shown:>4} ", style=MONEY if affordable else FAINT).append(copies, style=FAINT)
-    return [Text(name, style=building_style(name) if left else FAINT), numbers]

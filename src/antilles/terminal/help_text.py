@@ -13,11 +13,13 @@ from antilles.core.errors import AntillesError, NotationError
 from antilles.core.game import Explanation
 from antilles.core.notation import normalise
 from antilles.core.rulebook import Rule, find, rule
-from antilles.puerto_rico.actions import ACTIONS, BUILD_VERB
+from antilles.puerto_rico.actions import ACTIONS, BUILD_VERB, DRAFT_VERB
+from antilles.puerto_rico.building_sets import VIOLETS_OF_DRAFT
 from antilles.puerto_rico.components import BUILDING_ROWS, KIND_NAMES
 from antilles.puerto_rico.game import PuertoRico
-from antilles.puerto_rico.vocabulary import BUILDING_NAMES, GOOD_NAMES, NO_GOOD, ROLE_NAMES
+from antilles.puerto_rico.vocabulary import BUILDING_NAMES, GOOD_NAMES, NO_GOOD, ROLE_NAMES, SMUGGLER
 from antilles.puerto_rico.words import plural
+from antilles.terminal.market import in_play
 from antilles.terminal.palette import FAINT, HEADING, OWN, clean
 from antilles.terminal.prompts import COMMANDS
 from antilles.terminal.question import Question
@@ -27,6 +29,28 @@ from antilles.terminal.typed import begins, matches, possible_answers, sentence_
 SHORTEST_NAME = 3
 MOST_FOUND = 10
 EXAMPLES = "More: ? harbor, ? captain, ? 2, ? load sugar 7, ? PR-CAPTAIN-04, ? warehouse"
+# What is neither a building nor a role: (a sentence, the beginning of the rule ids that tell more).
+NOBLES = "A noble works like a colonist, does something else in some buildings, and is worth 1 point at the end."
+FESTIVAL = "Three goals; the first player to reach one wins its prize: 3 colonists, 3 doubloons or 3 points."
+DRAFT = "Before the game the players choose in turn which violet buildings are in play, by the spaces for each cost."
+WANTED = "Whoever took the smuggler last is wanted and cannot take it again before somebody else has."
+FORESTS = "A forest has no circle; every two of them make each building of their owner 1 doubloon cheaper."
+TOPICS = {
+    "noble": (NOBLES, "PR-X2-"),
+    "nobles": (NOBLES, "PR-X2-"),
+    "festival": (FESTIVAL, "PR-X4-"),
+    "draft": (DRAFT, "PR-X1-"),
+    "wanted": (WANTED, "PR-X3-03"),
+    "forest": (FORESTS, "PR-BLD-FOREST-HOUSE"),
+    "forests": (FORESTS, "PR-BLD-FOREST-HOUSE"),
+    "raid": ("Empty a cargo ship and keep up to 3 of its goods.", "PR-X3-RAID"),
+    "robbery": ("Empty the trading house and score 1 point for each good.", "PR-X3-ROBBERY"),
+    "luring": ("Take up to 3 of the people the colonist ship has above its minimum.", "PR-X3-LURING"),
+    "takeover": ("Lay an untaken role before you; it is yours at the end of the round.", "PR-X3-05"),
+}
+# How the question about buildings is answered.
+BUILDING_QUESTIONS = {"builder build": "build", "draft pick": "draft"}
+RULES_OF_ROLES = {SMUGGLER: "PR-X3-"}
 
 
 def commands_help() -> RenderableType:
@@ -57,6 +81,8 @@ def explain(question: Question, query: str) -> RenderableType:
         return building_card(game, building)
     if plain in ROLE_NAMES:
         return role_card(ROLE_NAMES.index(plain))
+    if plain in TOPICS:
+        return topic_card(*TOPICS[plain])
     return explain_action(game, query) or rules_about(query)
 
 
@@ -73,6 +99,9 @@ def explain_question(question: Question) -> RenderableType:
 def explain_choice(question: Question, digits: str) -> RenderableType:
     """One of the numbered choices."""
     choice = question.numbered(digits)
+    if isinstance(choice.push, tuple):
+        cited = rule(question.rule)
+        return Group(Text(f"{choice.notation}. {choice.remark}"), *([rule_card(cited)] if cited else []))
     notation = ACTIONS.texts[choice.push] if isinstance(choice.push, int) else choice.push
     return explain_action(question.game, notation) or Text(notation)
 
@@ -87,30 +116,51 @@ def building_named(plain: str) -> int | None:
 
 
 def building_card(game: PuertoRico, building: int) -> RenderableType:
-    """A building with its numbers, whether it can be built now, and its rule."""
+    """A building with its numbers, whether it can be built or drafted now, and its rule."""
     name, row = BUILDING_NAMES[building], BUILDING_ROWS[building]
-    left = game.view(game.turn or 0)["buildings"].get(name, 0)
     kind = f"{KIND_NAMES[row.kind]} building"
     makes = f" for {GOOD_NAMES[row.makes]}" if row.makes != NO_GOOD else ""
     numbers = (
         f"cost {game.rules.cost[building]}, column {row.column} "
         f"(at most {plural(row.column, 'quarry', 'quarries')} used), "
         f"{plural(row.points, 'point')}, {plural(row.circles, 'circle')}{makes}, "
-        f"{plural(row.spaces, 'city space')}, {left} of {game.rules.copies[building]} left"
+        f"{plural(row.spaces, 'city space')}, {copies_left(game, building)}"
     )
     parts: list[RenderableType] = [Text(f"{name.capitalize()}: {kind}", style=HEADING), Text(numbers)]
-    if game.decision == "builder build":
-        parts.append(verdict(game.explain(f"build {name}")))
+    if game.decision in BUILDING_QUESTIONS and ACTIONS.ids.get(f"{BUILDING_QUESTIONS[game.decision]} {name}"):
+        parts.append(verdict(game.explain(f"{BUILDING_QUESTIONS[game.decision]} {name}")))
     found = rule(row.rule)
     return Group(*parts, *([rule_card(found)] if found else []))
+
+
+def copies_left(game: PuertoRico, building: int) -> str:
+    """How many copies of a building can still be built, if it is in play at all."""
+    view, copies = game.view(game.turn or 0), game.rules.copies[building]
+    if game.decision == "draft pick" and building in VIOLETS_OF_DRAFT:
+        return "drafted" if BUILDING_NAMES[building] in view["drafted"] else "not drafted"
+    if building not in in_play(view, game.rules.copies):
+        return "not in play at this table"
+    return f"{view['buildings'].get(BUILDING_NAMES[building], 0)} of {copies} left"
 
 
 def role_card(role: int) -> RenderableType:
     """A role in one sentence, and its rules."""
     name = ROLE_NAMES[role].split(" ")[0]
-    rules = [found for found in find(f"PR-{name}-") if found.id.startswith(f"PR-{name.upper()}-")]
+    prefix = RULES_OF_ROLES.get(role, f"PR-{name.upper()}-")
     summary = Text(f"{name.capitalize()}: {ROLE_REMARKS[role]}.", style=HEADING)
-    return Group(summary, rule_list(rules))
+    return Group(summary, rule_list(rules_under(prefix)))
+
+
+def topic_card(sentence: str, prefix: str) -> RenderableType:
+    """Something of the expansions in one sentence, with its rules; a single rule in full."""
+    rules = rules_under(prefix)
+    told = rule_card(rules[0]) if len(rules) == 1 else rule_list(rules)
+    return Group(Text(sentence, style=HEADING), told)
+
+
+def rules_under(prefix: str) -> list[Rule]:
+    """The rules whose ids begin so."""
+    return [found for found in find(prefix) if found.id.startswith(prefix)]
 
 
 def explain_action(game: PuertoRico, text: str) -> RenderableType | None:
@@ -125,7 +175,7 @@ def explain_action(game: PuertoRico, text: str) -> RenderableType | None:
     except AntillesError as problem:
         return Text(clean(str(problem)))
     action = ACTIONS.ids.get(explanation.action)
-    if action is not None and ACTIONS.verbs[action] == BUILD_VERB:
+    if action is not None and ACTIONS.verbs[action] in (BUILD_VERB, DRAFT_VERB):
         return building_card(game, ACTIONS.firsts[action])
     cited = rule(explanation.rule)
     return Group(verdict(explanation), *([rule_card(cited)] if cited else []))

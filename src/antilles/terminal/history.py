@@ -1,4 +1,4 @@
-"""Looking back: a person's previous decision, and how colonists stood before a placing began.
+"""Looking back: a person's previous decision, and how people stood before a placing began.
 
 Everything is found by taking back pushes on a copy, so that it also holds after undo and in a resumed game.
 """
@@ -9,14 +9,27 @@ from typing import Any
 
 from antilles.puerto_rico.game import PuertoRico
 
-PLACING, STORING = "mayor place", "store goods"
-ARRANGED_TOGETHER = (PLACING, STORING)
+PLACING, STORING, SHIPPING = "placing", "storing", "shipping"
+# Questions that are answered together, in one arrangement.
+ARRANGEMENTS = {
+    "mayor place": PLACING,
+    "festival place": PLACING,
+    "lure place": PLACING,
+    "place nobles": PLACING,
+    "store goods": STORING,
+    "small wharf load": SHIPPING,
+}
+
+
+def arrangement(game: PuertoRico) -> str:
+    """Which arrangement the question belongs to; nothing for questions that stand alone."""
+    return ARRANGEMENTS.get(game.decision or "", "")
 
 
 def pushes_since_decision(game: PuertoRico, seat: int, *, skip_forced: bool) -> int | None:
     """How many pushes lie after the question this seat answered last; None if it has answered none.
 
-    Placing or storing is one decision, however many steps it took.
+    An arrangement is one decision, however many steps it took.
     """
     past = game.copy()
     while past.pushes:
@@ -28,23 +41,23 @@ def pushes_since_decision(game: PuertoRico, seat: int, *, skip_forced: bool) -> 
 
 
 def rewind_arrangement(past: PuertoRico) -> None:
-    """Go back to the first step of the placing or storing that is going on."""
-    seat, decision = past.turn, past.decision
-    if decision not in ARRANGED_TOGETHER:
+    """Go back to the first step of the arrangement that is going on."""
+    seat, going_on = past.turn, arrangement(past)
+    if not going_on:
         return
     earlier = past.copy()
     while earlier.pushes:
         earlier.pop()
-        if (earlier.turn, earlier.decision) != (seat, decision):
+        if (earlier.turn, arrangement(earlier)) != (seat, going_on):
             return
         past.pop()
 
 
 def stood_before_placing(game: PuertoRico) -> dict[str, Any]:
-    """The board of the seat that is placing as it was before the colonists were picked up."""
+    """The board of the seat that is placing as it was before the people were picked up."""
     seat = game.turn or 0
     past = game.copy()
-    while past.pushes and (past.turn, past.decision) == (seat, PLACING):
+    while past.pushes and (past.turn, arrangement(past)) == (seat, PLACING):
         past.pop()
     board: dict[str, Any] = past.view(seat)["seats"][seat]
     return board

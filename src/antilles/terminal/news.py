@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
@@ -9,12 +10,12 @@ from rich.text import Text
 
 from antilles.core.game import Event
 from antilles.puerto_rico.actions import SLOT_NAMES
-from antilles.puerto_rico.vocabulary import GOOD_NAMES
+from antilles.puerto_rico.vocabulary import GOOD_NAMES, GUEST_MOVE, PERSON_NAMES
 from antilles.puerto_rico.words import plural
 from antilles.terminal.palette import FAINT, HEADING, NOTICE, clean
 
 # The board shows these anyway.
-SEEN_ON_BOARD = ("role doubloon", "tile turned up", "row cleared")
+SEEN_ON_BOARD = ("role doubloon", "tile turned up", "row cleared", "goal drawn")
 # Events in a row told as one: (verb, names of the kinds), or (verb, noun of the sum).
 LISTS = {
     "placed": ("places", SLOT_NAMES),
@@ -23,7 +24,8 @@ LISTS = {
 }
 SUMS = {"points": ("scores", "point"), "doubloons": ("gets", "doubloon")}
 STYLES = {"round begun": HEADING, "end met": NOTICE, "game ended": HEADING}
-DEALT, FROM_SHIP = "colonists dealt", "Colonists from the ship:"
+DEALT, RECEIVED = "colonists dealt", "person received"
+FROM_SHIP = "From the ship:"
 MOST_LINES = 8
 
 
@@ -32,26 +34,49 @@ def visible(events: Iterable[Event], seat: int | None) -> list[Event]:
     return [event for event in events if event.audience is None or event.audience == seat]
 
 
+def worth_telling(event: Event) -> bool:
+    """Whether the board does not show it anyway, and it is more than a guest staying where he is."""
+    if event.kind == "drafted":
+        return event.seat is not None
+    if event.kind == "passed" and event.numbers[0] == GUEST_MOVE:
+        return False
+    return event.kind not in SEEN_ON_BOARD
+
+
 def tell(events: Iterable[Event], names: Sequence[str], *, everything: bool = False) -> list[Text]:
     """The events as lines; without `everything`, what the board shows is left out."""
-    told = [event for event in events if everything or event.kind not in SEEN_ON_BOARD]
+    told = [event for event in events if everything or worth_telling(event)]
     lines: list[Text] = []
-    for (seat, dealt), group in groupby(told, key=lambda event: (event.seat, event.kind == DEALT)):
+    for (seat, from_ship), group in groupby(told, key=whose):
         run = list(group)
-        if seat is None:
-            lines += [Text(clean(event.text), style=STYLES.get(event.kind, "")) for event in run]
-        elif not dealt:
-            lines.append(Text(clean(story(names[seat], run, everything=everything))))
-        elif lines and lines[-1].plain.startswith(FROM_SHIP):
-            lines[-1].append(f", {shares(names, run)}")
-        else:
+        if from_ship:
             lines.append(Text(f"{FROM_SHIP} {shares(names, run)}"))
+        elif seat is None:
+            lines += [Text(clean(event.text), style=STYLES.get(event.kind, "")) for event in run]
+        else:
+            lines.append(Text(clean(story(names[seat], run, everything=everything))))
     return lines
 
 
-def shares(names: Sequence[str], events: Iterable[Event]) -> str:
-    """How many colonists of the ship each player received."""
-    return ", ".join(f"{clean(names[event.seat or 0])} {event.numbers[0]}" for event in events)
+def whose(event: Event) -> tuple[int | None, bool]:
+    """Events with the same answer make up one line: one player's, or the dealing of the ship."""
+    from_ship = event.kind in (DEALT, RECEIVED)
+    return (None if from_ship else event.seat), from_ship
+
+
+def shares(names: Sequence[str], events: Sequence[Event]) -> str:
+    """What each player received from the ship: 'Ana 2, Bruno 1 and a noble'."""
+    colonists: Counter[int] = Counter()
+    nobles: Counter[int] = Counter()
+    for event in events:
+        seat = event.seat or 0
+        noble = event.kind == RECEIVED and PERSON_NAMES[event.numbers[0]] == "noble"
+        nobles[seat] += noble
+        colonists[seat] += event.numbers[0] if event.kind == DEALT else not noble
+    told = {seat: str(colonists[seat]) if colonists[seat] else "" for seat in colonists}
+    for seat in nobles:
+        told[seat] += (" and " if told[seat] and nobles[seat] else "") + ("a noble" if nobles[seat] else "")
+    return ", ".join(f"{clean(names[seat])} {words}" for seat, words in told.items())
 
 
 def story(name: str, events: Sequence[Event], *, everything: bool) -> str:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from antilles.puerto_rico.components import BUILDING_ROWS, LARGE_VIOLET, PRODUCTION
-from antilles.puerto_rico.vocabulary import BUILDING_NAMES, GOOD_NAMES
+from antilles.puerto_rico.vocabulary import BUILDING_NAMES, GOOD_NAMES, NO_GOOD
 
 WIDTH = 100
 NAME_CELLS = 16
@@ -22,6 +22,7 @@ TILE_STYLES = {
     "tobacco": "dark_orange",
     "coffee": "orange4",
     "quarry": "grey62",
+    "forest": "green3",
 }
 VIOLET_STYLE = "medium_purple2"
 LARGE_VIOLET_STYLE = "bold medium_purple2"
@@ -37,7 +38,9 @@ class Signs:
     """The signs of the drawing."""
 
     filled: str
+    noble: str
     empty: str
+    done: str
     turn: str
     times: str
     dot: str
@@ -45,8 +48,10 @@ class Signs:
     line: str
 
 
-UNICODE_SIGNS = Signs(filled="●", empty="○", turn="▶", times="\N{MULTIPLICATION SIGN}", dot="·", cut="…", line="─")
-ASCII_SIGNS = Signs(filled="*", empty="o", turn=">", times="x", dot="-", cut="...", line="-")
+UNICODE_SIGNS = Signs(
+    filled="●", noble="◆", empty="○", done="✓", turn="▶", times="\N{MULTIPLICATION SIGN}", dot="·", cut="…", line="─"
+)
+ASCII_SIGNS = Signs(filled="*", noble="#", empty="o", done="*", turn=">", times="x", dot="-", cut="...", line="-")
 
 
 def signs_for(console: Console) -> Signs:
@@ -55,10 +60,10 @@ def signs_for(console: Console) -> Signs:
 
 
 def building_style(name: str) -> str:
-    """Production buildings have the colour of their good, the others are violet."""
+    """Production buildings have the colour of their good (the jeweler makes none), the others are violet."""
     row = BUILDING_ROWS[BUILDING_NAMES.index(name)]
     if row.kind == PRODUCTION:
-        return TILE_STYLES[GOOD_NAMES[row.makes]]
+        return MONEY if row.makes == NO_GOOD else TILE_STYLES[GOOD_NAMES[row.makes]]
     return LARGE_VIOLET_STYLE if row.kind == LARGE_VIOLET else VIOLET_STYLE
 
 
@@ -73,9 +78,9 @@ def short_name(name: str) -> str:
     return set_cell_size(plain, NAME_CELLS).rstrip() if Text(plain).cell_len > NAME_CELLS else plain
 
 
-def circles(signs: Signs, filled: int, total: int) -> str:
-    """A row of circles, the occupied ones first."""
-    return signs.filled * filled + signs.empty * (total - filled)
+def circles(signs: Signs, filled: int, total: int, nobles: int = 0) -> str:
+    """A row of circles: nobles, then colonists, then the empty ones."""
+    return signs.noble * nobles + signs.filled * (filled - nobles) + signs.empty * (total - filled)
 
 
 def amounts(counts: Mapping[str, int], width: int) -> Text:

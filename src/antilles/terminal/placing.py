@@ -1,80 +1,59 @@
-"""Placing colonists: a table of the groups of circles and a whole arrangement that the player changes and plays."""
+"""Placing people: a table of the groups of circles and a whole arrangement that the player changes and plays."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from antilles.core.notation import normalise
-from antilles.puerto_rico.actions import SLOT_NAMES
-from antilles.puerto_rico.components import BUILDING_ROWS, PRODUCTION
+from antilles.puerto_rico.actions import ACTIONS, PLACE_VERB, SLOT_NAMES
 from antilles.puerto_rico.game import PuertoRico
-from antilles.puerto_rico.vocabulary import CORN, NO_GOOD, QUARRY, TILE_NAMES
 from antilles.puerto_rico.words import plural
-from antilles.terminal.history import stood_before_placing
+from antilles.terminal.circle_groups import CircleGroup, people_on, seat_nobles, use_of_one_more
+from antilles.terminal.history import PLACING, arrangement, stood_before_placing
 from antilles.terminal.palette import FAINT, HEADING, TILE_STYLES, Signs, building_style, circles, clean
 from antilles.terminal.typed import NotUnderstood, begins, listed
 
 MOST_IN_ONE_COLUMN = 6
-CHANGE = re.compile(r"(?P<name>.+?)\s+(?P<sign>[+-]?)(?P<number>[0-9]{1,3})")
-
-
-@dataclass
-class CircleGroup:
-    """A group of circles: how many stood there, stand there now, and shall stand there; settled groups are fixed."""
-
-    slot: int
-    circles: int
-    stood: int
-    standing: int
-    number: int
-    settled: bool
-
-    @property
-    def name(self) -> str:
-        """The group as the notation calls it."""
-        return SLOT_NAMES[self.slot]
-
-
-def group_counts(board: Mapping[str, Any]) -> dict[str, tuple[int, int]]:
-    """(circles, colonists) of every group on a player board."""
-    island = {name: (kind["tiles"], kind["colonists"]) for name, kind in board["island"].items()}
-    city = {
-        name: (BUILDING_ROWS[SLOT_NAMES.index(name) - len(TILE_NAMES)].circles, inside)
-        for name, inside in board["city"].items()
-    }
-    return island | city
+CHANGE = re.compile(r"(?:place\s+)?(?P<nobles>nobles?\s+)?(?P<name>.+?)\s+(?P<sign>[+-]?)(?P<number>[0-9]{1,3})", re.I)
 
 
 class Placing:
-    """The arrangement a player is thinking about; it starts as a proposal and is played as one line."""
+    """The arrangement a player is thinking about; it starts as a proposal and is played as a whole."""
 
     def __init__(self, game: PuertoRico) -> None:
+        self._game = game
         seat = game.turn or 0
         view = game.view(seat)
-        board = view["seats"][seat]
-        stood = group_counts(stood_before_placing(game))
-        first = SLOT_NAMES.index(view["now"]["placing"])
-        self.colonists: int = board["limbo"]
-        counts = group_counts(board)
-        self.groups = [
-            CircleGroup(
-                slot=slot,
-                circles=counts[name][0],
-                stood=stood.get(name, (0, 0))[1],
-                standing=counts[name][1],
-                number=counts[name][1],
-                settled=slot < first,
+        now, board = view["now"], view["seats"][seat]
+        self.people: int = now.get("hand", 0)
+        self.nobles: int = now.get("hand_nobles", 0)
+        self.fixed_nobles: dict[int, int] = {}
+        self.nobles_over = 0
+        asked, added = SLOT_NAMES.index(now["placing"]), now.get("added", 0)
+        stood = people_on(stood_before_placing(game))
+        self.groups: list[CircleGroup] = []
+        for name, (room, people, nobles) in people_on(board).items():
+            slot = SLOT_NAMES.index(name)
+            before = stood.get(name, (0, 0, 0))
+            fresh = added if slot == asked else 0  # put there, but not yet told who of them is a noble
+            self.groups.append(
+                CircleGroup(
+                    slot=slot,
+                    circles=room,
+                    stood=before[1],
+                    stood_nobles=before[2],
+                    standing=people,
+                    most=people if fresh or slot < asked else room,
+                    known=people - fresh,
+                    known_nobles=nobles,
+                    settled=slot < asked,
+                )
             )
-            for slot, name in enumerate(SLOT_NAMES)
-            if name in counts
-        ]
+        self.groups.sort(key=lambda group: group.slot)
         self.propose()
 
     @property
@@ -84,65 +63,71 @@ class Placing:
 
     @property
     def in_hand(self) -> int:
-        """Colonists the arrangement has not placed; negative when it places too many."""
-        return self.colonists - sum(group.number - group.standing for group in self.open_groups)
+        """People the arrangement has not placed; negative when it places too many."""
+        return self.people - sum(group.number - group.standing for group in self.open_groups)
 
     @property
     def missing(self) -> int:
-        """Colonists that must still be placed: circles may not stay empty while colonists wait (PR-MAYOR-03)."""
-        return min(self.in_hand, sum(group.circles - group.number for group in self.open_groups))
+        """People that must still be placed: circles may not stay empty while colonists wait (PR-MAYOR-03)."""
+        return min(self.in_hand, sum(group.most - group.number for group in self.open_groups))
 
+    # ------------------------------------------------------------------ changing the arrangement
     def propose(self) -> None:
         """Keep what stood, then fill free circles, those first that are of use at once."""
         self.clear()
         for group in self.open_groups:
-            group.number += min(max(0, group.stood - group.number), self.in_hand)
+            group.number += min(max(0, min(group.stood, group.most) - group.number), self.in_hand)
         while self.missing > 0:
-            free = [group for group in self.open_groups if group.number < group.circles]
-            max(free, key=self._use).number += 1
+            free = [group for group in self.open_groups if group.number < group.most]
+            max(free, key=lambda group: use_of_one_more(group, self.groups)).number += 1
+        self._seat_nobles()
 
     def clear(self) -> None:
-        """Take up every colonist that may be taken up."""
-        for group in self.open_groups:
-            group.number = group.standing
-
-    def _use(self, group: CircleGroup) -> tuple[int, int]:
-        """How useful one more colonist is: a good at once, then empty violet buildings, quarries, and the rest."""
-        if group.slot == CORN:
-            return 3, 0
-        if group.slot == QUARRY:
-            return 1, 0
-        if group.slot < len(TILE_NAMES):
-            return (3 if self._crop(group.slot) < self._processing(group.slot) else 0), 1
-        row = BUILDING_ROWS[group.slot - len(TILE_NAMES)]
-        if row.kind != PRODUCTION:
-            return (2 if group.number == 0 else 0), 0
-        return (3 if self._processing(row.makes) < self._crop(row.makes) else 0), 0
-
-    def _crop(self, good: int) -> int:
-        return sum(group.number for group in self.groups if group.slot == good)
-
-    def _processing(self, good: int) -> int:
-        return sum(group.number for group in self.groups if makes(group.slot) == good)
+        """Take up everybody who may be taken up."""
+        for group in self.groups:
+            group.number, group.nobles = group.standing, group.known_nobles
+        self.fixed_nobles = {}
+        self._seat_nobles()
 
     def change(self, text: str) -> None:
-        """Change some numbers: 'corn 1, harbor 1' or 'corn -1, harbor +1'. All or nothing."""
-        wanted = [self._wanted(part.strip()) for part in text.split(",") if part.strip()]
-        if not wanted:
+        """Change some numbers: 'corn 1, harbor +1, nobles harbor 1'. All or nothing; other nobles make room."""
+        parts = [part.strip() for part in text.split(",") if part.strip()]
+        if not parts:
             raise NotUnderstood("Say which group and how many, for example: corn 1, harbor 1")
-        for group, number in wanted:
-            group.number = number
+        before = [(group, group.number) for group in self.groups], dict(self.fixed_nobles)
+        try:
+            for part in sorted(parts, key=lambda part: normalise(part).startswith("noble")):
+                self._change_one(part)
+        except NotUnderstood:
+            for group, number in before[0]:
+                group.number = number
+            self.fixed_nobles = before[1]
+            raise
+        finally:
+            self._seat_nobles()
 
-    def _wanted(self, part: str) -> tuple[CircleGroup, int]:
+    def _change_one(self, part: str) -> None:
         said = CHANGE.fullmatch(part)
         if said is None:
             raise NotUnderstood(f"{clean(part)[:40]!r}: say a group and how many, like {self.open_groups[0].name} 1")
         group, number = self.find(normalise(said["name"])), int(said["number"])
+        of_nobles = said["nobles"] is not None
+        least, most = (group.known_nobles, group.most_nobles) if of_nobles else (group.standing, group.most)
         if said["sign"]:
-            number = group.number + (number if said["sign"] == "+" else -number)
-        if not group.standing <= number <= group.circles:
-            raise NotUnderstood(f"{group.name} takes {group.standing} to {group.circles} colonists, not {number}.")
-        return group, number
+            now = group.nobles if of_nobles else group.number
+            number = now + (number if said["sign"] == "+" else -number)
+        if of_nobles:
+            most = min(most, group.known_nobles + self.nobles)
+        if not least <= number <= most:
+            who = "nobles" if of_nobles else "people" if self.nobles else "colonists"
+            raise NotUnderstood(f"{group.name} takes {least} to {most} {who} here, not {number}.")
+        if of_nobles:
+            self.fixed_nobles[group.slot] = number
+        else:
+            group.number = number
+
+    def _seat_nobles(self) -> None:
+        self.nobles_over = seat_nobles(self.open_groups, self.nobles, self.fixed_nobles)
 
     def find(self, name: str) -> CircleGroup:
         """The open group with this name, or the only one whose words begin so."""
@@ -156,10 +141,53 @@ class Placing:
             f"There is no group {name[:40]!r} to decide. There are {listed(g.name for g in self.open_groups)}."
         )
 
+    # ------------------------------------------------------------------ playing it
+    def steps(self) -> tuple[int, ...]:
+        """The arrangement as the actions that the rules ask for, one after another."""
+        trial, seat = self._game.copy(), self._game.turn
+        people = {group.slot: group.number for group in self.groups}
+        nobles = {group.slot: group.nobles - group.known_nobles for group in self.groups}
+        actions: list[int] = []
+        while (trial.turn, arrangement(trial)) == (seat, PLACING):
+            asked = trial.legal_actions.ids[0]
+            verb, slot = ACTIONS.verbs[asked], ACTIONS.firsts[asked]
+            actions.append(ACTIONS.find(verb, slot, (people if verb == PLACE_VERB else nobles)[slot]))
+            trial.push(actions[-1])
+        return tuple(actions)
+
     def line(self) -> str:
         """The arrangement in notation."""
-        return "place " + ", ".join(f"{group.name} {group.number}" for group in self.open_groups) + ","
+        return ", ".join(
+            f"place {group.name} {group.number}" + (f", nobles {group.name} {group.nobles}" if self.nobles else "")
+            for group in self.open_groups
+        )
 
+    def problem(self) -> str:
+        """Why the arrangement cannot be played yet; nothing when it can."""
+        who = "person" if self.nobles else "colonist"
+        whom = "people" if self.nobles else "colonists"
+        if self.in_hand < 0:
+            return f"{plural(-self.in_hand, who, whom)} too many: lower a group."
+        if self.missing > 0:
+            return f"{plural(self.missing, who, whom)} still to place: raise a group."
+        if self.nobles_over < 0:
+            return f"{plural(-self.nobles_over, 'noble')} too many: lower the nobles of a group."
+        if self.nobles_over > self.in_hand:
+            return f"{plural(self.nobles_over - self.in_hand, 'noble')} still to place: raise the nobles of a group."
+        return ""
+
+    def status(self) -> str:
+        """What is left to do before the arrangement can be played, or that nothing is."""
+        if self.problem():
+            return self.problem()
+        whom = "people" if self.nobles else "colonists"
+        if self.in_hand > 0:
+            waiting = plural(self.in_hand, "person", "people") if self.nobles else plural(self.in_hand, "colonist")
+            noble = f", {plural(self.nobles_over, 'noble')} among them" if self.nobles_over else ""
+            return f"All circles are filled; {waiting} must wait{noble}."
+        return f"All {whom} are placed."
+
+    # ------------------------------------------------------------------ drawing it
     def draw(self, signs: Signs, width: int) -> RenderableType:
         """The groups with what stood there before, in two columns when there are many."""
         columns = 1 if len(self.groups) <= MOST_IN_ONE_COLUMN else 2
@@ -182,21 +210,6 @@ class Placing:
         note = " settled" if group.settled else f" {change:+}" if change else ""
         return [
             Text(f"  {group.name}", style=style),
-            Text(circles(signs, group.stood, group.circles), style=FAINT),
-            Text(circles(signs, group.number, group.circles), style=style).append(note, style=FAINT),
+            Text(circles(signs, group.stood, group.circles, group.stood_nobles), style=FAINT),
+            Text(circles(signs, group.number, group.circles, group.nobles), style=style).append(note, style=FAINT),
         ]
-
-    def status(self) -> str:
-        """What is left to do before the arrangement can be played."""
-        if self.in_hand < 0:
-            return f"{plural(-self.in_hand, 'colonist')} too many: lower a group."
-        if self.missing > 0:
-            return f"{plural(self.missing, 'colonist')} still to place: raise a group."
-        if self.in_hand > 0:
-            return f"All circles are filled; {plural(self.in_hand, 'colonist')} must wait."
-        return "All colonists are placed."
-
-
-def makes(slot: int) -> int:
-    """The good a building processes; NO_GOOD for tiles and violet buildings."""
-    return NO_GOOD if slot < len(TILE_NAMES) else BUILDING_ROWS[slot - len(TILE_NAMES)].makes

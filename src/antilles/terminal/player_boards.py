@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from antilles.puerto_rico.components import BUILDING_ROWS, CITY_SPACES, ISLAND_SPACES
-from antilles.puerto_rico.vocabulary import BUILDING_NAMES
+from antilles.puerto_rico.vocabulary import BUILDING_NAMES, FOREST, TILE_NAMES
 from antilles.puerto_rico.words import plural
 from antilles.terminal.palette import (
     FAINT,
@@ -59,7 +60,9 @@ def heading(view: Mapping[str, Any], seat: int, names: Sequence[str], signs: Sig
     left = Text(f"{signs.turn if on_turn else ' '} {names[seat]}", style=OWN if seat == view["seat"] else HEADING)
     for tag in tags(view, seat):
         left.append(f" {signs.dot} {tag}", style="not bold default")
-    right = possessions(view["seats"][seat], signs, width)
+    placing = view["now"].get("placer") == seat and "placing_for" in view["now"]
+    in_hand = view["now"].get("hand", 0) if placing else 0
+    right = possessions(view["seats"][seat], signs, width, in_hand)
     space = width - left.cell_len - right.cell_len
     if space >= GAP_CELLS:
         return left.append(" " * space).append_text(right)
@@ -69,19 +72,26 @@ def heading(view: Mapping[str, Any], seat: int, names: Sequence[str], signs: Sig
 
 
 def tags(view: Mapping[str, Any], seat: int) -> list[str]:
-    """What distinguishes the seat: the person looking, the governor, the roles taken."""
+    """What distinguishes the seat: the person looking, the governor, the Wanted token, the roles taken."""
     found = ["you"] if seat == view["seat"] else []
     if view["governor"] == seat:
         found.append("governor")
+    if view.get("wanted") == seat:
+        found.append("wanted")
     roles = [name for name, role in view["roles"].items() if role["taken_by"] == seat]
-    return found + (["took " + ", ".join(roles)] if roles else [])
+    found += ["took " + ", ".join(roles)] if roles else []
+    taken_over = view.get("takeover", {})
+    return found + ([f"took over {taken_over['role']}"] if taken_over.get("seat") == seat else [])
 
 
-def possessions(player: Mapping[str, Any], signs: Signs, width: int) -> Text:
-    """Goods, colonists not placed, money, and points where they may be seen."""
+def possessions(player: Mapping[str, Any], signs: Signs, width: int, in_hand: int) -> Text:
+    """Goods, people not placed, money, and points where they may be seen."""
     parts = [amounts(player["goods"], width)] if player["goods"] else []
     if player["limbo"]:
-        parts.append(Text(f"{player['limbo']} unplaced"))
+        nobles = player.get("limbo_nobles", 0)
+        parts.append(Text(f"{circles(signs, player['limbo'], player['limbo'], nobles)} unplaced"))
+    if in_hand:
+        parts.append(Text(f"{in_hand} in hand"))
     parts += [Text(plural(player["doubloons"], "doubloon"), style=MONEY), points(player)]
     return Text(f" {signs.dot} ").join(parts)
 
@@ -96,21 +106,40 @@ def points(player: Mapping[str, Any]) -> Text:
 
 
 def island_items(player: Mapping[str, Any], signs: Signs) -> list[Text]:
-    """Each kind of tile with its circles."""
+    """Each kind of tile with its circles; forests have none."""
     items = [
-        Text(f"{name} {circles(signs, kind['colonists'], kind['tiles'])}", style=TILE_STYLES[name])
+        Text(
+            forests(player, signs)
+            if name == TILE_NAMES[FOREST]
+            else f"{name} {circles(signs, kind['colonists'], kind['tiles'], kind.get('nobles', 0))}",
+            style=TILE_STYLES[name],
+        )
         for name, kind in player["island"].items()
     ]
     return items or [Text("empty", style=FAINT)]
 
 
+def forests(player: Mapping[str, Any], signs: Signs) -> str:
+    """How many forests, and what lies on their faces as far as the person looking knows."""
+    number = player["island"][TILE_NAMES[FOREST]]["tiles"]
+    faces = Counter(player.get("forests", {})) + Counter(player.get("secret_forests", {}))
+    known = ", ".join(f"{count} {name}" if count > 1 else name for name, count in faces.items())
+    return f"{TILE_NAMES[FOREST]} {signs.times}{number}" + (f" ({known})" if known else "")
+
+
 def city_items(player: Mapping[str, Any], signs: Signs) -> list[Text]:
     """Each building with its circles."""
+    nobles = player.get("city_nobles", {})
     items = [
         Text(
-            f"{name} {circles(signs, inside, BUILDING_ROWS[BUILDING_NAMES.index(name)].circles)}",
+            f"{name} {circles(signs, inside, circles_of(name), nobles.get(name, 0))}".rstrip(),
             style=building_style(name),
         )
         for name, inside in player["city"].items()
     ]
     return items or [Text("empty", style=FAINT)]
+
+
+def circles_of(name: str) -> int:
+    """The circles of a building."""
+    return BUILDING_ROWS[BUILDING_NAMES.index(name)].circles

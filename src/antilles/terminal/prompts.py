@@ -22,7 +22,7 @@ COMMANDS = {
     "help": "this list",
     "quit": "save and leave (also Ctrl-C or Ctrl-D)",
 }
-MOST_CHARACTERS = 400
+MOST_CHARACTERS = 1200
 
 
 @dataclass(frozen=True)

@@ -6,17 +6,26 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from antilles.core.notation import normalise
+from antilles.puerto_rico.actions import PASS
 from antilles.puerto_rico.describe import DECISION_RULES
 from antilles.puerto_rico.game import PuertoRico
-from antilles.terminal.choices import Choice, draw_choices, legal_choices
-from antilles.terminal.history import ARRANGED_TOGETHER, PLACING, STORING
+from antilles.terminal.choices import Choice, Push, draw_choices, legal_choices
+from antilles.terminal.circumstances import circumstances
+from antilles.terminal.draft import draw_draft
+from antilles.terminal.history import PLACING, SHIPPING, STORING, arrangement
 from antilles.terminal.palette import FAINT, HEADING, Signs
 from antilles.terminal.placing import Placing
+from antilles.terminal.shipping import shipping_choices
 from antilles.terminal.storing import storing_choices
 from antilles.terminal.typed import NotUnderstood, action_meant
 
-PLACING_HINT = "Enter plays the proposal. Change it, for example: corn 1, harbor 1. Also: clear, propose, ?, help"
-STORING_HINT = "A number, Enter for number 1, or for example: keep corn 1, sugar 3"
+HINTS = {
+    PLACING: "Enter plays the proposal. Change it, for example: corn 1, harbor 1. Also: clear, propose, ?, help",
+    STORING: "A number, Enter for number 1, or for example: keep corn 1, sugar 3",
+    SHIPPING: "A number, Enter for number 1, or for example: small wharf corn 2, sugar 1",
+}
+NOBLES_HINT = "Enter plays the proposal. Change it: corn 1, harbor 1, nobles harbor 1. Also: clear, propose, ?, help"
+GUESTS_HINT = "A number or words, Enter passes; ? explains, help lists the commands"
 HINT = "A number or words; ? explains, help lists the commands"
 
 
@@ -26,34 +35,33 @@ class Question:
     def __init__(self, game: PuertoRico) -> None:
         self.game = game
         self.seat = game.turn or 0
-        self.arranged = game.decision in ARRANGED_TOGETHER
+        self.arranged = arrangement(game)
         self.rule = DECISION_RULES[game.decision or ""]
-        self.placing = Placing(game) if game.decision == PLACING else None
-        self._listed = storing_choices(game) if game.decision == STORING else legal_choices(game)
-
-    @property
-    def choices(self) -> list[Choice]:
-        """The numbered choices; a placing has one, the arrangement as it stands."""
-        if self.placing is None:
-            return self._listed
-        return [Choice(self.placing.line(), "the proposal")]
+        self.placing = Placing(game) if self.arranged == PLACING else None
+        self.choices: list[Choice] = [] if self.placing is not None else listed_choices(game)
 
     @property
     def hint(self) -> str:
         """How this question may be answered."""
-        if self.placing is not None:
-            return PLACING_HINT
-        return STORING_HINT if self.arranged else HINT
+        if self.placing is not None and self.placing.nobles:
+            return NOBLES_HINT
+        return GUESTS_HINT if self.game.decision == "guest move" else HINTS.get(self.arranged, HINT)
 
     def draw(self, name: str, signs: Signs, width: int) -> RenderableType:
         """The question, its choices and how to answer."""
+        view = self.game.view(self.seat)
         asked = Text(f"{name}: {self.game.question}", style=HEADING)
-        hint = Text(self.hint, style=FAINT)
+        about = circumstances(self.game, view)
+        parts: list[RenderableType] = [asked.append(f" {about}", style="not bold")] if about else [asked]
         if self.placing is not None:
-            return Group(asked, self.placing.draw(signs, width), Text(self.placing.status()), hint)
-        return Group(asked, draw_choices(self.choices, width), hint)
+            parts += [self.placing.draw(signs, width), Text(self.placing.status())]
+        elif self.game.decision == "draft pick":
+            parts.append(draw_draft(view, self.choices, signs, width))
+        else:
+            parts.append(draw_choices(self.choices, width))
+        return Group(*parts, Text(self.hint, style=FAINT))
 
-    def answer(self, text: str) -> str | int | None:
+    def answer(self, text: str) -> Push | None:
         """What a typed answer plays; None when it only changed the proposal; NotUnderstood otherwise."""
         if not text:
             return self._default()
@@ -64,22 +72,23 @@ class Question:
         return action_meant(self.game, text)
 
     def numbered(self, digits: str) -> Choice:
-        """The choice with this number."""
-        number, most = int(digits[:6]), len(self.choices)
+        """The choice with this number; a placing has one, the arrangement as it stands."""
+        number, most = int(digits[:6]), len(self.choices) or 1
         if not 1 <= number <= most:
             known = "There is one choice: 1" if most == 1 else f"There are choices 1 to {most}"
             raise NotUnderstood(f"{known}, not {digits[:6]}.")
-        self._ready()
-        return self.choices[number - 1]
+        if self.placing is None:
+            return self.choices[number - 1]
+        if self.placing.problem():
+            raise NotUnderstood(self.placing.problem())
+        return Choice(self.placing.steps(), self.placing.line())
 
-    def _default(self) -> str | int:
-        if not self.arranged:
-            raise NotUnderstood("Type a number, an action or a command; help lists the commands.")
-        return self.numbered("1").push
-
-    def _ready(self) -> None:
-        if self.placing is not None and (self.placing.missing or self.placing.in_hand < 0):
-            raise NotUnderstood(self.placing.status())
+    def _default(self) -> Push:
+        if self.arranged:
+            return self.numbered("1").push
+        if self.game.decision == "guest move":
+            return PASS
+        raise NotUnderstood("Type a number, an action or a command; help lists the commands.")
 
     @staticmethod
     def _change(placing: Placing, text: str) -> None:
@@ -90,3 +99,9 @@ class Question:
             placing.propose()
         else:
             placing.change(text)
+
+
+def listed_choices(game: PuertoRico) -> list[Choice]:
+    """The numbered choices of a question that is no placing."""
+    special = {STORING: storing_choices, SHIPPING: shipping_choices}
+    return special.get(arrangement(game), legal_choices)(game)

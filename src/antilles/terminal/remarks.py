@@ -2,49 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
-from antilles.puerto_rico.actions import (
-    ACTIONS,
-    BUILD_VERB,
-    LOAD_VERB,
-    PASS_VERB,
-    QUARRIES_VERB,
-    ROLE_VERB,
-    SELL_VERB,
-    TAKE_VERB,
-    WHARF_VERB,
-)
+from antilles.core.game import Event
+from antilles.puerto_rico import actions as act
+from antilles.puerto_rico.actions import ACTIONS
 from antilles.puerto_rico.components import BUILDING_ROWS
+from antilles.puerto_rico.festival import PLANTATIONS_WANTED
 from antilles.puerto_rico.game import PuertoRico
-from antilles.puerto_rico.vocabulary import (
-    CITY_HALL,
-    CONSTRUCTION_HUT,
-    CUSTOMS_HOUSE,
-    FACTORY,
-    FORTRESS,
-    GOOD_NAMES,
-    GUILD_HALL,
-    HACIENDA,
-    HARBOR,
-    HOSPICE,
-    LARGE_MARKET,
-    LARGE_WAREHOUSE,
-    NO_GOOD,
-    OFFICE,
-    PROSPECTOR,
-    RESIDENCE,
-    ROLE_NAMES,
-    SECOND_PROSPECTOR,
-    SMALL_MARKET,
-    SMALL_WAREHOUSE,
-    TILE_NAMES,
-    UNIVERSITY,
-    WHARF,
-)
+from antilles.puerto_rico.vocabulary import BUILDING_NAMES, PROSPECTOR, ROLE_NAMES, SECOND_PROSPECTOR, TILE_NAMES
 from antilles.puerto_rico.words import plural
+from antilles.terminal.building_words import building_words
+from antilles.terminal.expansion_remarks import EXPANSION_REMARKS
 
+Remark = Callable[[PuertoRico, Mapping[str, Any], int], str]
 TRIAL_SEED = 1
 
 # In the order of vocabulary.ROLES.
@@ -57,83 +30,106 @@ ROLE_REMARKS = (
     "all must load ships; your first load scores 1 point more",
     "you get 1 doubloon, the others nothing",
     "you get 1 doubloon, the others nothing",
+    "you alone raid, rob, lure or take over a second role",
 )
-
-BUILDING_REMARKS = {
-    SMALL_MARKET: "1 doubloon more for a sale",
-    HACIENDA: "a face-down plantation before your take",
-    CONSTRUCTION_HUT: "a quarry instead of a plantation",
-    SMALL_WAREHOUSE: "store one kind whole",
-    HOSPICE: "a colonist on your new tile",
-    OFFICE: "sell a kind that lies in the house already",
-    LARGE_MARKET: "2 doubloons more for a sale",
-    LARGE_WAREHOUSE: "store two kinds whole",
-    FACTORY: "doubloons for different kinds produced",
-    UNIVERSITY: "a colonist in your new building",
-    HARBOR: "1 point more for every load",
-    WHARF: "a ship of your own",
-    GUILD_HALL: "end: points for production buildings",
-    RESIDENCE: "end: points for a full island",
-    FORTRESS: "end: points for colonists",
-    CUSTOMS_HOUSE: "end: points for points from shipping",
-    CITY_HALL: "end: points for violet buildings",
+LOADS = ("loaded", "wharf loaded", "small wharf loaded")
+SALES = ("sold", "sold to post")
+OF_A_LOAD_OR_SALE = (*LOADS, *SALES, "points", "doubloons", "end met")
+PASS_REMARKS = {
+    "builder build": "build nothing",
+    "trader sell": "sell nothing more",
+    "settler take": "take nothing",
+    "library tile": "take no second tile",
+    "guest move": "the guests stay",
+    "lodge discard": "give up nothing",
+    "villa take": "take nobody",
+    "black market person": "return nobody",
+    "black market good": "return no good",
+    "royal supply": "supply nothing more",
+    "union order": "count after supplying",
 }
 
 
 def remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
     """What an action brings, in a few words."""
-    verb, first = ACTIONS.verbs[action], ACTIONS.firsts[action]
-    if verb == ROLE_VERB:
-        return role_remark(view, first)
-    if verb == TAKE_VERB:
-        return tile_remark(view, TILE_NAMES[first])
-    if verb == BUILD_VERB:
-        return f"for {game.price(view['seat'], first)}, {plural(BUILDING_ROWS[first].points, 'point')}"
-    if verb in (LOAD_VERB, WHARF_VERB, SELL_VERB):
-        return outcome_remark(game, action)
-    if verb == PASS_VERB:
-        return pass_remark(game)
-    if verb == QUARRIES_VERB:
-        return f"use {plural(first, 'quarry', 'quarries')}"
+    verb = ACTIONS.verbs[action]
+    found = REMARKS.get(verb) or EXPANSION_REMARKS.get(verb)
+    if found is not None:
+        return found(game, view, action)
     return offer_remark(view) or game.describe_action(action)
 
 
-def role_remark(view: Mapping[str, Any], role: int) -> str:
-    """What a role does and the doubloons on it."""
-    coins = view["roles"][ROLE_NAMES[role]]["doubloons"]
+def role_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
+    """What a role does, the doubloons on it, and whether the smuggler waits for it."""
+    role = ACTIONS.firsts[action]
+    name = ROLE_NAMES[role]
+    coins = view["roles"][name]["doubloons"]
+    library = view["seats"][view["seat"]]["city"].get("library", 0) and name != "smuggler"
+    doubled = " (library: twice)" if library else ""
+    if view.get("takeover", {}).get("role") == name:
+        doubled += f" ({game.seats[view['takeover']['seat']][:12]} took it over)"
     if coins and role in (PROSPECTOR, SECOND_PROSPECTOR):
-        return f"you get 1 doubloon and the {coins} on it"
-    return ROLE_REMARKS[role] + (f" (+{plural(coins, 'doubloon')})" if coins else "")
+        return f"you get 1 doubloon{doubled} and the {coins} on it"
+    return ROLE_REMARKS[role] + doubled + (f" (+{plural(coins, 'doubloon')})" if coins else "")
 
 
-def tile_remark(view: Mapping[str, Any], tile: str) -> str:
+def tile_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
     """How many of the tile lie open and how many the player has."""
+    tile = TILE_NAMES[ACTIONS.firsts[action]]
     left = view["plantations"]["face_up"].get(tile, view["supply"]["quarries"])
     own = view["seats"][view["seat"]]["island"].get(tile, {"tiles": 0})["tiles"]
-    return f"{left} there, you have {own}"
+    goal = view.get("festival", {}).get("plantation") == tile and own + 1 >= PLANTATIONS_WANTED
+    return f"{left} there, you have {own}" + (", festival: 3 colonists" if goal else "")
 
 
-def outcome_remark(game: PuertoRico, action: int) -> str:
-    """What a load scores or a sale brings: played on a copy in which everything hidden is drawn anew."""
+def build_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
+    """The price, what the black market must add, the points, and the festival's prize."""
+    building = ACTIONS.firsts[action]
+    price, money = game.price(view["seat"], building), view["seats"][view["seat"]]["doubloons"]
+    missing = f" (return {price - money})" if price > money else ""
+    goal = view.get("festival", {}).get("building") == BUILDING_NAMES[building]
+    prize = " + 3" if goal else ""
+    return f"for {price}{missing}, {BUILDING_ROWS[building].points}{prize} " + (
+        "point" if BUILDING_ROWS[building].points == 1 and not goal else "points"
+    )
+
+
+def outcome(game: PuertoRico, steps: Sequence[int]) -> list[Event]:
+    """What a load or sale causes for the player: played on a copy in which everything hidden is drawn anew."""
     seat = game.turn or 0
     trial = game.determinize(seat, TRIAL_SEED)
     mark = trial.event_count
-    trial.push(action)
-    own = [event for event in trial.events_since(mark) if event.seat == seat]
-    goods = sum(event.numbers[1] for event in own if event.kind in ("loaded", "wharf loaded"))
+    for action in steps:
+        trial.push(action)
+    at_once = takewhile(lambda event: event.kind in OF_A_LOAD_OR_SALE, trial.events_since(mark))
+    return [event for event in at_once if event.seat == seat]
+
+
+def outcome_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
+    """What a load scores or a sale brings."""
+    own = outcome(game, (action,))
+    bonus = sum(event.numbers[0] for event in own if event.kind == "doubloons")
+    goods = sum(event.numbers[1] for event in own if event.kind in LOADS)
     if goods:
         scored = sum(event.numbers[0] for event in own if event.kind == "points")
-        return f"{plural(goods, 'good')}, scores {plural(scored, 'point')}" if scored else plural(goods, "good")
-    price = sum(event.numbers[1] for event in own if event.kind == "sold")
-    bonus = sum(event.numbers[0] for event in own if event.kind == "doubloons")
+        paid = f" + {plural(bonus, 'doubloon')}" if bonus else ""
+        return plural(goods, "good") + (f", scores {plural(scored, 'point')}" if scored else "") + paid
+    price = sum(event.numbers[1] for event in own if event.kind in SALES)
     extra = f" ({price} + {bonus})" if bonus else ""
     return f"for {plural(price + bonus, 'doubloon')}{extra}"
 
 
-def pass_remark(game: PuertoRico) -> str:
+def load_extras(game: PuertoRico, steps: Sequence[int], points: int) -> str:
+    """What a load brings besides the points of its goods."""
+    own = outcome(game, steps)
+    more = sum(event.numbers[0] for event in own if event.kind == "points") - points
+    coins = sum(event.numbers[0] for event in own if event.kind == "doubloons")
+    return (f" + {more}" if more > 0 else "") + (f" + {plural(coins, 'doubloon')}" if coins else "")
+
+
+def pass_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
     """What passing means here."""
-    words = {"builder build": "build nothing", "trader sell": "sell nothing", "settler take": "take nothing"}
-    return words.get(game.decision or "", "do without")
+    return PASS_REMARKS.get(game.decision or "", "do without")
 
 
 def offer_remark(view: Mapping[str, Any]) -> str:
@@ -143,7 +139,8 @@ def offer_remark(view: Mapping[str, Any]) -> str:
         asked = next(iter(now["offered"]))  # benefits are asked about one by one, in this order
         return f"{asked}: {now['offered'][asked]}"
     if now["decision"] == "hospice colonist" and "tile_placed" in now:
-        return f"a colonist on the new {now['tile_placed']} tile"
+        where = "on the new forest has no circle and waits" if now["tile_placed"] == "forest" else ""
+        return f"a colonist {where or 'on the new ' + now['tile_placed'] + ' tile'}"
     if now["decision"] == "university colonist" and "new_building" in now:
         return f"a colonist in the new {now['new_building']}"
     if now["decision"] == "builder privilege" and "new_building" in now:
@@ -157,10 +154,17 @@ def offer_remark(view: Mapping[str, Any]) -> str:
 
 def more(action: int) -> str:
     """What a building does."""
-    if ACTIONS.verbs[action] != BUILD_VERB:
-        return ""
-    building = ACTIONS.firsts[action]
-    row = BUILDING_ROWS[building]
-    if row.makes != NO_GOOD:
-        return f"{plural(row.circles, 'circle')} for {GOOD_NAMES[row.makes]}"
-    return BUILDING_REMARKS[building]
+    return building_words(ACTIONS.firsts[action]) if ACTIONS.verbs[action] == act.BUILD_VERB else ""
+
+
+REMARKS: dict[int, Remark] = {
+    act.ROLE_VERB: role_remark,
+    act.TAKE_VERB: tile_remark,
+    act.BUILD_VERB: build_remark,
+    act.LOAD_VERB: outcome_remark,
+    act.WHARF_VERB: outcome_remark,
+    act.SELL_VERB: outcome_remark,
+    act.POST_VERB: outcome_remark,
+    act.PASS_VERB: pass_remark,
+    act.QUARRIES_VERB: lambda game, view, action: f"use {plural(ACTIONS.firsts[action], 'quarry', 'quarries')}",
+}

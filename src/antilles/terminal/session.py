@@ -16,11 +16,11 @@ from antilles.core.errors import AntillesError, ConfigError
 from antilles.core.game import Game
 from antilles.puerto_rico.actions import ACTIONS
 from antilles.puerto_rico.game import PuertoRico
-from antilles.puerto_rico.vocabulary import BUILDINGS
 from antilles.terminal import history, news
 from antilles.terminal.board import Drawing, draw_board
 from antilles.terminal.choices import draw_choices
 from antilles.terminal.help_text import commands_help, explain
+from antilles.terminal.market import in_play
 from antilles.terminal.palette import FAINT, HEADING, NOTICE, WIDTH, clean, short_name, signs_for
 from antilles.terminal.prompts import ReadLine, read_answer, terminal_reader
 from antilles.terminal.question import Question
@@ -207,7 +207,8 @@ class Session:
         if push is None:
             self._show_question(question)
             return False
-        self.game.push(push)
+        for action in push if isinstance(push, tuple) else (push,):
+            self.game.push(action)
         self.save()
         return True
 
@@ -291,7 +292,8 @@ class Session:
         self._told_events = self.game.event_count
 
     def _drawing(self, seat: int) -> Drawing:
-        prices = None
-        if self.game.turn == seat and self.game.view(seat)["now"]["phase"] in PRICED_PHASES:
-            prices = {building: self.game.price(seat, building) for building in BUILDINGS}
-        return Drawing(self.names, self.game.rules.cost, self.signs, self.width, prices)
+        view, prices = self.game.view(seat), None
+        if self.game.turn == seat and view["now"]["phase"] in PRICED_PHASES:
+            buildings = in_play(view, self.game.rules.copies)
+            prices = {building: self.game.price(seat, building) for building in buildings}
+        return Drawing(self.names, self.game.rules, self.signs, self.width, prices)

@@ -1,4 +1,4 @@
-"""Storing goods: every possible result as one choice, found by playing the engine's own questions on a copy."""
+"""Storing goods: the possible results as choices, found by playing the engine's own questions on a copy."""
 
 from __future__ import annotations
 
@@ -8,33 +8,45 @@ from antilles.puerto_rico.components import PRICES
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.vocabulary import GOOD_NAMES
 from antilles.terminal.choices import Choice
-from antilles.terminal.history import STORING
+from antilles.terminal.history import STORING, arrangement
+
+MOST_LISTED = 18
 
 
 def storing_choices(game: PuertoRico) -> list[Choice]:
-    """Everything that can be kept, the most goods first, then the dearest."""
+    """What can be kept, the most goods first, then the dearest; the best results where there are very many."""
     seat = game.turn or 0
-    held = game.view(seat)["seats"][seat]["goods"]
-    results = dict(outcomes(game.copy(), seat, ()))
+    held: Mapping[str, int] = game.view(seat)["seats"][seat]["goods"]
+    results = dict(outcomes(game.copy(), seat, held, ()))
     best_first = sorted(results, key=lambda line: (-sum(results[line].values()), -worth(results[line])))
-    return [Choice(line, f"keep {counts(results[line])}", lost(held, results[line])) for line in best_first]
+    return [
+        Choice(line, f"keep {counts(results[line])}", lost(held, results[line])) for line in best_first[:MOST_LISTED]
+    ]
 
 
-def outcomes(trial: PuertoRico, seat: int, steps: tuple[str, ...]) -> Iterator[tuple[str, dict[str, int]]]:
+def outcomes(
+    trial: PuertoRico, seat: int, held: Mapping[str, int], steps: tuple[str, ...]
+) -> Iterator[tuple[str, dict[str, int]]]:
     """(line to push, goods kept) for every way to answer the questions that are left."""
-    if (trial.turn, trial.decision) != (seat, STORING):
-        yield ", ".join(steps) + ",", dict(kept_by(trial, seat))
-        return
     for action in trial.legal_actions:
+        mark = trial.event_count
         trial.push(action)
-        yield from outcomes(trial, seat, (*steps, action))
+        taken = (*steps, action)
+        if (trial.turn, arrangement(trial)) == (seat, STORING):
+            yield from outcomes(trial, seat, held, taken)
+        else:
+            yield ", ".join(taken) + ",", kept_by(trial, seat, held, mark)
         trial.pop()
 
 
-def kept_by(trial: PuertoRico, seat: int) -> Mapping[str, int]:
-    """The goods a seat has after storing."""
-    goods: Mapping[str, int] = trial.view(seat)["seats"][seat]["goods"]
-    return goods
+def kept_by(trial: PuertoRico, seat: int, held: Mapping[str, int], mark: int) -> dict[str, int]:
+    """The goods a seat kept: those it held without those discarded since the mark. (A craftsman may follow at once.)"""
+    gone = {
+        GOOD_NAMES[event.numbers[0]]: event.numbers[1]
+        for event in trial.events_since(mark)
+        if event.kind == "discarded" and event.seat == seat
+    }
+    return {name: number - gone.get(name, 0) for name, number in held.items() if number > gone.get(name, 0)}
 
 
 def worth(goods: Mapping[str, int]) -> int:

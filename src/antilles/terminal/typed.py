@@ -8,14 +8,23 @@ from difflib import get_close_matches
 
 from antilles.core.errors import AntillesError, NotationError
 from antilles.core.notation import normalise
-from antilles.puerto_rico.actions import ACTIONS, ANSWERS, KEEP_VERB, PASS_VERB, PLACE_VERB
+from antilles.puerto_rico.actions import (
+    ACTIONS,
+    ANSWERS,
+    BUILD_VERB,
+    KEEP_VERB,
+    PASS_VERB,
+    PLACE_VERB,
+    ROLE_VERB,
+    SMALL_WHARF_GOODS_VERB,
+)
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.vocabulary import DECISION_NAMES
 from antilles.terminal.palette import clean
 
 SHORTEST_WITHOUT_VERB = 3
 MOST_SHOWN = 6
-ARRANGING_VERBS = (PLACE_VERB, KEEP_VERB)
+ARRANGING_VERBS = (PLACE_VERB, KEEP_VERB, SMALL_WHARF_GOODS_VERB)
 NEGATIVE = re.compile(r"(^|\s)-\s*\d")  # the notation takes a hyphen for a space
 
 
@@ -83,9 +92,14 @@ def shortened(game: PuertoRico, plain: str) -> int:
 
 
 def possible_answers(game: PuertoRico) -> list[int]:
-    """Every action of the verbs that answer this question, and passing."""
+    """Every action of the verbs that answer this question, and passing; roles and buildings only of this table."""
     verbs = {*ANSWERS[DECISION_NAMES.index(game.decision or "nothing")], PASS_VERB}
-    return [action for action, verb in enumerate(ACTIONS.verbs) if verb in verbs]
+    at_table = {ROLE_VERB: game.rules.role_in_play, BUILD_VERB: game.rules.copies}
+    return [
+        action
+        for action, verb in enumerate(ACTIONS.verbs)
+        if verb in verbs and (verb not in at_table or at_table[verb][ACTIONS.firsts[action]])
+    ]
 
 
 def matches(plain: str, text: str) -> bool:

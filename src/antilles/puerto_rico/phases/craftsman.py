@@ -85,11 +85,12 @@ def produce(s, log, seat):
     for good in range(N_GOODS):
         made = output(s, player, good)
         if made > 0:
-            made += aqueduct_bonus(s, player, good, made)
+            extra = aqueduct_bonus(s, player, good, made)
+            made += extra
             s.goods_supply[good] -= made
             player.goods[good] += made
             player.produced[good] = made
-            emit(log, PRODUCED, seat, good, made, 0)
+            emit(log, PRODUCED, seat, good, made, extra)
 
 
 @kernel

@@ -1,0 +1,57 @@
+"""The draft: all violets by cost, with the spaces filled, those chosen, those to choose and those that are out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from antilles.puerto_rico.building_sets import VIOLETS_OF_DRAFT
+from antilles.puerto_rico.components import BUILDING_ROWS, DRAFT_SPACES
+from antilles.puerto_rico.vocabulary import BUILDING_NAMES
+from antilles.terminal.building_words import building_words
+from antilles.terminal.choices import Choice
+from antilles.terminal.palette import FAINT, HEADING, OWN, Signs, building_style
+
+COST_CELLS, SPACE_CELLS, NUMBER_CELLS = len("cost 10"), len("0 of 5"), 4
+NAME_CELLS = max(len(BUILDING_NAMES[building]) for building in VIOLETS_OF_DRAFT)
+IN_A_ROW = 2
+
+
+def draw_draft(view: Mapping[str, Any], choices: Sequence[Choice], signs: Signs, width: int) -> RenderableType:
+    """Two violets of a cost in a row; a number can be typed, a sign stands before those chosen."""
+    numbers = {choice.notation.removeprefix("draft "): str(place) for place, choice in enumerate(choices, start=1)}
+    gaps = 1 + IN_A_ROW * 3
+    words = max(4, (width - COST_CELLS - SPACE_CELLS - gaps) // IN_A_ROW - NUMBER_CELLS - NAME_CELLS)
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=COST_CELLS, justify="right", no_wrap=True)
+    grid.add_column(width=SPACE_CELLS, no_wrap=True)
+    for _ in range(IN_A_ROW):
+        grid.add_column(width=NUMBER_CELLS, justify="right", no_wrap=True)
+        grid.add_column(width=NAME_CELLS, no_wrap=True)
+        grid.add_column(width=words, no_wrap=True, overflow="ellipsis")
+    for cost in sorted({BUILDING_ROWS[building].cost for building in VIOLETS_OF_DRAFT}):
+        kinds = [building for building in VIOLETS_OF_DRAFT if BUILDING_ROWS[building].cost == cost]
+        chosen = sum(BUILDING_NAMES[building] in view["drafted"] for building in kinds)
+        label = [Text(f"cost {cost}", style=HEADING), Text(f"{chosen} of {DRAFT_SPACES[cost]}", style=FAINT)]
+        for start in range(0, len(kinds), IN_A_ROW):
+            cells = label if start == 0 else [Text(), Text()]
+            for building in kinds[start : start + IN_A_ROW]:
+                cells = cells + kind_cells(BUILDING_NAMES[building], building, view, numbers, signs)
+            grid.add_row(*cells)
+    return grid
+
+
+def kind_cells(
+    name: str, building: int, view: Mapping[str, Any], numbers: Mapping[str, str], signs: Signs
+) -> list[Text]:
+    """A number to choose it by, or the sign of those chosen, or nothing; the name; what it does."""
+    if name in numbers:
+        return [Text(numbers[name], style=OWN), Text(name, style=building_style(name)), Text(building_words(building))]
+    if name in view["drafted"]:
+        style = building_style(name)
+        return [Text(signs.done, style=HEADING), Text(name, style=style), Text("on the board", style=FAINT)]
+    return [Text(), Text(name, style=FAINT), Text("out of the game", style=FAINT)]

@@ -1,0 +1,192 @@
+"""What the actions of the expansions bring, in a few words beside the choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from antilles.puerto_rico import actions as act
+from antilles.puerto_rico.actions import ACTIONS, LURE_KEEP, LURE_LEAVE, SLOT_NAMES, STOCK_FOREST
+from antilles.puerto_rico.game import PuertoRico
+from antilles.puerto_rico.island import PEEK_THEN_RETURN
+from antilles.puerto_rico.vocabulary import FOREST, GOOD_NAMES, NOBLE_PERSON, ROLE_NAMES
+from antilles.puerto_rico.words import plural
+from antilles.terminal.building_words import building_words
+from antilles.terminal.circle_groups import FIRST_BUILDING, people_on
+
+View = Mapping[str, Any]
+
+
+def own_board(view: View) -> Mapping[str, Any]:
+    """The board of the seat that looks."""
+    board: Mapping[str, Any] = view["seats"][view["seat"]]
+    return board
+
+
+def nobles_of(board: Mapping[str, Any]) -> int:
+    """All nobles of a player, on the island, in the city and waiting."""
+    return sum(nobles for _, _, nobles in people_on(board).values()) + int(board.get("limbo_nobles", 0))
+
+
+def forests_after(view: View) -> str:
+    """What one more forest means."""
+    forests = own_board(view)["island"].get("forest", {"tiles": 0})["tiles"] + 1
+    return f"{plural(forests, 'forest')}: building {forests // 2} cheaper" if forests > 1 else "your first forest"
+
+
+def draft_remark(game: PuertoRico, view: View, action: int) -> str:
+    """What the building does."""
+    return building_words(ACTIONS.firsts[action])
+
+
+def plantation_remark(game: PuertoRico, view: View, action: int) -> str:
+    """The tile just seen, laid as it is."""
+    tile = view["now"]["tile_peeked"]
+    own = own_board(view)["island"].get(tile, {"tiles": 0})["tiles"]
+    return f"lay the {tile} tile, you have {own}"
+
+
+def forest_remark(game: PuertoRico, view: View, action: int) -> str:
+    """A forest, and what becomes of the tile."""
+    face = ACTIONS.firsts[action]
+    if face != STOCK_FOREST:
+        return f"laid face down; {forests_after(view)}"
+    if "tile_peeked" in view["now"]:
+        returned = game.rules.forest_hacienda == PEEK_THEN_RETURN and view["now"]["phase"] == "settler"
+        what = "goes back on the stack" if returned else "becomes the forest"
+        return f"the {view['now']['tile_peeked']} tile {what}; {forests_after(view)}"
+    return forests_after(view)
+
+
+def hidden_tile_remark(game: PuertoRico, view: View, action: int) -> str:
+    """The next face-down tile, by the hacienda or for a doubloon; its kind if this player has seen it."""
+    known = view["plantations"].get("top_tile")
+    paid = ", for 1 doubloon" if ACTIONS.verbs[action] == act.BUY_LAND_VERB else ""
+    return (f"the {known} tile, as only you know" if known else "the next face-down tile") + paid
+
+
+def give_remark(game: PuertoRico, view: View, action: int) -> str:
+    """What is paid for the tile, and who will wait."""
+    tile, detail = ACTIONS.firsts[action], ACTIONS.seconds[action]
+    paid = "for 1 doubloon" if view["now"]["phase"] == "trader" else "without pay"
+    waits = "" if tile == FOREST or not detail else f", the {('', 'colonist', 'noble')[detail]} waits"
+    return paid + waits
+
+
+def villa_remark(game: PuertoRico, view: View, action: int) -> str:
+    """Whom the supply gives."""
+    nobles = view["supply"]["nobles"]
+    return f"1 of {plural(nobles, 'noble')} in the supply" if nobles else "a colonist; no noble is left"
+
+
+def receive_remark(game: PuertoRico, view: View, action: int) -> str:
+    """A colonist or the noble of the ship."""
+    if ACTIONS.firsts[action] == NOBLE_PERSON:
+        return f"worth 1 point at the end; you have {nobles_of(own_board(view))}"
+    return f"1 of {view['colonist_ship'] - view['ship_nobles']} on the ship"
+
+
+def return_person_remark(game: PuertoRico, view: View, action: int) -> str:
+    """Who stands there and how many are left."""
+    slot, board = ACTIONS.firsts[action], own_board(view)
+    if slot == act.LIMBO_SLOT:
+        return f"1 of {board['limbo']} waiting unplaced"
+    _, people, _ = people_on(board)[SLOT_NAMES[slot]]
+    return f"{plural(people - 1, 'person', 'people')} left there"
+
+
+def return_good_remark(game: PuertoRico, view: View, action: int) -> str:
+    """One of so many."""
+    return f"1 of your {own_board(view)['goods'][GOOD_NAMES[ACTIONS.firsts[action]]]}"
+
+
+def return_point_remark(game: PuertoRico, view: View, action: int) -> str:
+    """One of so many chips."""
+    return f"1 of your {plural(own_board(view)['victory_points'], 'point')} in chips"
+
+
+def guest_remark(game: PuertoRico, view: View, action: int) -> str:
+    """What the guest will work at."""
+    slot = ACTIONS.firsts[action]
+    room, people, _ = people_on(own_board(view))[SLOT_NAMES[slot]]
+    if slot >= FIRST_BUILDING:
+        return building_words(slot - FIRST_BUILDING)
+    return f"{people} of {plural(room, 'tile')} occupied"
+
+
+def small_wharf_remark(game: PuertoRico, view: View, action: int) -> str:
+    """What may be shipped."""
+    return f"any of your {plural(sum(own_board(view)['goods'].values()), 'good')}, 1 point for every two"
+
+
+def union_remark(game: PuertoRico, view: View, action: int) -> str:
+    """What it scores now."""
+    return f"scores {plural(sum(n // 2 for n in own_board(view)['goods'].values()), 'point')} now"
+
+
+def supply_remark(game: PuertoRico, view: View, action: int) -> str:
+    """One of so many for a point."""
+    return f"1 of your {own_board(view)['goods'][GOOD_NAMES[ACTIONS.firsts[action]]]} for 1 point"
+
+
+def raid_remark(game: PuertoRico, view: View, action: int) -> str:
+    """What lies on the ship and what is kept."""
+    ship = next(ship for ship in view["ships"] if ship["spaces"] == ACTIONS.firsts[action])
+    if not ship["load"]:
+        return "the ship is empty"
+    kept = ACTIONS.seconds[action]
+    return f"keep {kept} of {ship['load']} {ship['good']}" if kept else f"no {ship['good']} for you"
+
+
+def robbery_remark(game: PuertoRico, view: View, action: int) -> str:
+    """A point for every good."""
+    goods = sum(view["trading_house"].values())
+    return f"scores {plural(goods, 'point')}" if goods else "the house is empty"
+
+
+def luring_remark(game: PuertoRico, view: View, action: int) -> str:
+    """How many leave the ship and how many of them come to the player."""
+    removed = max(0, view["colonist_ship"] - game.rules.colonist_ship)
+    taken = ACTIONS.firsts[action]
+    if not removed:
+        return "nobody to remove"
+    return f"place {taken} of {removed} removed" if taken else f"{removed} to the supply"
+
+
+def lure_noble_remark(game: PuertoRico, view: View, action: int) -> str:
+    """Where the noble goes."""
+    choice = ACTIONS.firsts[action]
+    if choice == LURE_KEEP:
+        return f"among the {view['now']['lured']} you take"
+    return "stays on the ship" if choice == LURE_LEAVE else "back to the supply"
+
+
+def takeover_remark(game: PuertoRico, view: View, action: int) -> str:
+    """The doubloons on the role."""
+    coins = view["roles"][ROLE_NAMES[ACTIONS.firsts[action]]]["doubloons"]
+    return f"+{plural(coins, 'doubloon')} at once" if coins else "no doubloon on it"
+
+
+EXPANSION_REMARKS: dict[int, Callable[[PuertoRico, View, int], str]] = {
+    act.DRAFT_VERB: draft_remark,
+    act.PLANTATION_VERB: plantation_remark,
+    act.FOREST_VERB: forest_remark,
+    act.GIVE_VERB: give_remark,
+    act.VILLA_VERB: villa_remark,
+    act.RECEIVE_VERB: receive_remark,
+    act.RETURN_PERSON_VERB: return_person_remark,
+    act.RETURN_GOOD_VERB: return_good_remark,
+    act.RETURN_POINT_VERB: return_point_remark,
+    act.GUEST_VERB: guest_remark,
+    act.DRAW_VERB: hidden_tile_remark,
+    act.BUY_LAND_VERB: hidden_tile_remark,
+    act.BUY_FOREST_VERB: lambda game, view, action: f"for 1 doubloon; {forests_after(view)}",
+    act.SMALL_WHARF_VERB: small_wharf_remark,
+    act.UNION_VERB: union_remark,
+    act.SUPPLY_VERB: supply_remark,
+    act.RAID_VERB: raid_remark,
+    act.ROBBERY_VERB: robbery_remark,
+    act.LURING_VERB: luring_remark,
+    act.LURE_NOBLE_VERB: lure_noble_remark,
+    act.TAKEOVER_VERB: takeover_remark,
+}

@@ -1,0 +1,54 @@
+"""The small wharf: selections of goods as choices, those first that bring the most for the cheapest goods."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from antilles.puerto_rico.actions import ACTIONS, SMALL_WHARF_GOODS_VERB
+from antilles.puerto_rico.game import PuertoRico
+from antilles.puerto_rico.phases.captain import GOODS_PER_SMALL_WHARF_POINT
+from antilles.puerto_rico.vocabulary import GOOD_NAMES
+from antilles.puerto_rico.words import plural
+from antilles.terminal.choices import Choice
+from antilles.terminal.remarks import load_extras
+from antilles.terminal.storing import counts, worth
+
+MOST_LISTED = 9
+
+
+def shipping_choices(game: PuertoRico) -> list[Choice]:
+    """Selections that the small wharf can ship now: the best for every number of points, then all the others."""
+    seat = game.turn or 0
+    view = game.view(seat)
+    held, now = view["seats"][seat]["goods"], view["now"]
+    kinds = [name for name in GOOD_NAMES[now.get("slot", 0) :] if name in held]
+    shipped: int = now.get("supplied", 0)
+    selections = [
+        dict(zip(kinds, numbers, strict=True)) for numbers in product(*(range(held[name] + 1) for name in kinds))
+    ]
+    possible = [goods for goods in selections if shipped + sum(goods.values()) > 0]
+    possible.sort(key=lambda goods: (-points(shipped, goods), sum(goods.values()), worth(goods)))
+    best = {points(shipped, goods): goods for goods in reversed(possible)}
+    everything = {name: held[name] for name in kinds}
+    first = [everything, *(goods for _, goods in sorted(best.items(), reverse=True) if goods != everything)]
+    rest = [goods for goods in possible if goods not in first]
+    extra = load_extras(game, steps(first[0]), points(shipped, first[0]))
+    return [choice(goods, shipped, extra) for goods in [*first, *rest][:MOST_LISTED]]
+
+
+def points(shipped: int, goods: dict[str, int]) -> int:
+    """PR-BLD-SMALL-WHARF: what the load itself scores."""
+    return (shipped + sum(goods.values())) // GOODS_PER_SMALL_WHARF_POINT
+
+
+def steps(goods: dict[str, int]) -> tuple[int, ...]:
+    """The answers kind by kind."""
+    return tuple(ACTIONS.find(SMALL_WHARF_GOODS_VERB, GOOD_NAMES.index(name), number) for name, number in goods.items())
+
+
+def choice(goods: dict[str, int], shipped: int, extra: str) -> Choice:
+    """One selection with what it scores."""
+    chosen = {name: number for name, number in goods.items() if number}
+    return Choice(
+        steps(goods), f"small wharf {counts(chosen)}", f"scores {plural(points(shipped, goods), 'point')}{extra}"
+    )
