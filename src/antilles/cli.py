@@ -45,6 +45,9 @@ Expansions = Annotated[
     typer.Option("--expansions", "-x", help="Comma-separated: buildings,nobles,smuggler,festival (`antilles tables`)."),
 ]
 Variants = Annotated[str, typer.Option("--variants", help="Comma-separated: one-of-each,long-game.")]
+ThemeName = Annotated[
+    str, typer.Option("--theme", help="Whose words: colonial or 1897 (fruit, workers, citizens ...).")
+]
 SeedOption = Annotated[int | None, typer.Option("--seed", "-s", help="The same seed gives the same game.")]
 
 
@@ -114,6 +117,7 @@ def play(
     ] = None,
     save: Annotated[Path | None, typer.Option(help="Where the game is saved after every move.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    theme: ThemeName = "colonial",
     ask_forced: Annotated[bool, typer.Option("--ask-forced", help="Ask even when only one answer is legal.")] = False,
 ) -> None:
     """Play in this terminal: people and bots in any seats.
@@ -135,6 +139,7 @@ def play(
         registry.create(game, number, None, config)  # a table that cannot be is refused before anybody is seated
         table = registry.create(game, number, names_for(seats, people, players), config)
         path = save or default_save_path(game, number)
+    table.set_theme(theme)
     run(table, bots_for(table), path, autoplay_forced=not ask_forced)
 
 
@@ -222,6 +227,7 @@ def replay(
     to: Annotated[int | None, typer.Option(min=0, help="Stop after this many moves.")] = None,
     show_position: Annotated[bool, typer.Option("--position", help="Print the last position as YAML.")] = False,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every move.")] = False,
+    theme: ThemeName = "colonial",
 ) -> None:
     """Step through a game file: every move and what it caused."""
     import yaml
@@ -237,6 +243,7 @@ def replay(
     if to is not None:
         del parsed.moves[to:]
     for number, (seat, action, table) in enumerate(steps(parsed), start=1):
+        table.set_theme(theme)
         out.print(Text(f"{number}. {table.seats[seat]}: {action}", style="bold"))
         for event in table.events_since(seen):
             out.print(f"     {event}", highlight=False, markup=False)

@@ -172,6 +172,10 @@ class Game(ABC):
         """A copy in which everything this seat cannot know is drawn anew."""
 
     @abstractmethod
+    def set_theme(self, name: str) -> None:
+        """Use another theme's words in sentences; notation and rules stay."""
+
+    @abstractmethod
     def describe_action(self, action: str | int) -> str:
         """One sentence saying what an action does."""
 

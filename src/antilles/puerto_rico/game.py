@@ -30,8 +30,8 @@ from antilles.puerto_rico.reasons import ALLOWED
 from antilles.puerto_rico.scoring import SCORE_LINES
 from antilles.puerto_rico.sentences import event_text
 from antilles.puerto_rico.switches import EDITION_TITLES, EDITIONS
+from antilles.puerto_rico.themes import DEFAULT_THEME, theme_named
 from antilles.puerto_rico.variants import VARIANTS
-from antilles.puerto_rico.themes import DEFAULT_THEME
 from antilles.puerto_rico.view import write_view
 from antilles.puerto_rico.vocabulary import (
     BUILDER_PRIVILEGE,
@@ -279,6 +279,10 @@ class PuertoRico(Game):
         except IllegalAction as problem:
             return Explanation(line, False, problem.rule, problem.sentence)
         return Explanation(line, True, describe.question_rule(self.state), "The whole line can be played.")
+
+    def set_theme(self, name: str) -> None:
+        """Use another theme's words in sentences: `colonial` or `1897`; notation and rules stay."""
+        self.theme = theme_named(name)
 
     def describe_action(self, action: str | int) -> str:
         """One sentence saying what an action does now."""
