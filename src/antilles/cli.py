@@ -140,6 +140,8 @@ def play(
         table = registry.create(game, number, names_for(seats, people, players), config)
         path = save or default_save_path(game, number)
     table.set_theme(theme)
+    if table.house_table:
+        out.print("House table: no booklet covers this combination.")
     run(table, bots_for(table), path, autoplay_forced=not ask_forced)
 
 
@@ -168,7 +170,8 @@ def sim(
     ) as bar:
         task = bar.add_task("Random games", total=games)
         tally = run(simulate, players, games, seed, threads, lambda played: bar.update(task, advance=played))
-    report = {"game": game} | config | {"seed": seed, "threads": threads} | tally.report()
+    report = {"game": game} | config | {"house_table": simulate.house_table}
+    report |= {"seed": seed, "threads": threads} | tally.report()
     if as_json:
         print(json.dumps(report))
     else:
@@ -177,6 +180,8 @@ def sim(
 
 def print_report(report: dict[str, Any]) -> None:
     """The figures of `sim` for people."""
+    if report["house_table"]:
+        out.print("House table: no booklet covers this combination.")
     out.print(
         f"{report['games']:,} games in {report['seconds']:.2f} s: [bold]{report['games_per_s']:,.0f} games/s[/], "
         f"{report['decisions_per_s']:,.0f} decisions/s, {report['mean_rounds']:.1f} rounds a game"

@@ -8,6 +8,7 @@ from antilles.puerto_rico.actions import N_ACTIONS
 from antilles.puerto_rico.board import city_spaces_free, island_spaces_free, owns
 from antilles.puerto_rico.components import IS_VIOLET, MOST_PLAYERS
 from antilles.puerto_rico.dispatch import advance, legal, play, refusal
+from antilles.puerto_rico.festival import leaves_the_board
 from antilles.puerto_rico.layout import N_BUILDINGS, N_GOODS, N_ROLES
 from antilles.puerto_rico.placing import circles_in, nobles_in, slots, standing_in
 from antilles.puerto_rico.reasons import ALLOWED
@@ -152,7 +153,7 @@ def audit_buildings(rules, s):
         for seat in range(MOST_PLAYERS):
             if owns(s.players[seat], building):
                 built += 1
-        if s.goal_building == building and rules.players > 2:
+        if s.goal_building == building and leaves_the_board(rules, building):
             built += 1
         copies = int(rules.copies[building])
         if rules.draft and IS_VIOLET[building] and building < LAND_OFFICE and not s.drafted >> building & 1:

@@ -132,6 +132,11 @@ class Game(ABC):
 
     @property
     @abstractmethod
+    def house_table(self) -> bool:
+        """Whether no booklet covers this table."""
+
+    @property
+    @abstractmethod
     def question(self) -> str:
         """What is asked now, as a sentence."""
 

@@ -36,6 +36,7 @@ from antilles.puerto_rico.layout import RULES
 from antilles.puerto_rico.switches import (
     DEFAULT_EDITION,
     DIFFERENT_GOODS,
+    EDITION_1897,
     EDITIONS,
     FACE_UP_ONLY,
     GUESTS_TO_BUILDINGS,
@@ -44,8 +45,10 @@ from antilles.puerto_rico.switches import (
     OPEN_ROW,
     PEEK_THEN_PLACE,
     PEEK_THEN_RETURN,
+    POLISH,
     RANDOM_FIRST,
     REQUIRED,
+    RIO_GRANDE,
     SELL_ANY,
     STOCK,
     VP_POOL_RANGE,
@@ -101,9 +104,8 @@ class Config:
     def house_table(self) -> bool:
         """Whether no booklet covers this combination."""
         foreign = any(self.edition not in all_expansions()[name].editions for name in self.expansions)
-        return (
-            foreign or bool(self.options) or any(self.edition not in VARIANTS[name].editions for name in self.variants)
-        )
+        foreign = foreign or any(self.edition not in VARIANTS[name].editions for name in self.variants)
+        return foreign or any(not in_booklet(self.edition, *option) for option in self.options.items())
 
     def document(self) -> dict[str, Any]:
         """As game files and positions write it."""
@@ -120,6 +122,30 @@ class Config:
         if name in self.options:
             return self.options[name]
         return False if name in HOUSE_OPTIONS else SWITCH[name].value(self.edition)
+
+
+# PR-X1-05: violets that are not used together, by the switch that says so.
+KEPT_APART = {
+    "x1_office_trading_post": ("office", "trading post"),
+    "x1_hacienda_forest_house": ("hacienda", "forest house"),
+}
+
+# Choices that a booklet itself leaves to the table.
+LEFT_TO_THE_TABLE = {
+    ("x2_all_colonists", RIO_GRANDE),
+    ("vp_secret", EDITION_1897),
+    ("x1_office_trading_post", POLISH),
+    ("x1_office_trading_post", RIO_GRANDE),
+    ("x1_hacienda_forest_house", POLISH),
+}
+
+
+def in_booklet(edition: str, name: str, value: Value) -> bool:
+    """Whether an option is what the edition's booklet says, or leaves open."""
+    if name == BUILDING_SET:
+        return value == DRAFTED
+    usual = False if name in HOUSE_OPTIONS else SWITCH[name].value(edition)
+    return value == usual or (name, edition) in LEFT_TO_THE_TABLE
 
 
 def checked_names(given: object, known: Iterable[str], what: str) -> tuple[str, ...]:
@@ -145,6 +171,10 @@ def check_contradictions(config: Config) -> None:
         raise option_error(
             f"The edition {config.edition!r} requires office and trading post to be kept apart (PR-X1-05)."
         )
+    chosen = config.options.get(BUILDING_SET)
+    for switch, pair in KEPT_APART.items():
+        if isinstance(chosen, tuple) and set(pair) <= set(chosen) and config.switch(switch) != NONE:
+            raise option_error(f"{pair[0]} and {pair[1]} are kept apart at this table (PR-X1-05); see {switch!r}.")
     if config.options.get("x2_all_colonists") and not config.has(nobles.EXPANSION.id):
         raise option_error("The option 'x2_all_colonists' needs the expansion 'nobles'.")
 

@@ -6,6 +6,7 @@ from antilles.core.jit import entry, kernel
 from antilles.core.rng import WORD, reseed, seed_high, seed_low, word
 from antilles.puerto_rico import placing
 from antilles.puerto_rico.dispatch import advance, apply, legal, play, refusal
+from antilles.puerto_rico.guests import open_windows
 from antilles.puerto_rico.phases import storage
 from antilles.puerto_rico.phases.price import build_price
 from antilles.puerto_rico.plantations import fill_row
@@ -13,7 +14,7 @@ from antilles.puerto_rico.reasons import ALLOWED
 from antilles.puerto_rico.scoring import N_LINES, is_winner, score, score_line, tie_break
 from antilles.puerto_rico.secrets import redraw_unseen
 from antilles.puerto_rico.setup import set_up
-from antilles.puerto_rico.vocabulary import GAME_OVER, NOTHING
+from antilles.puerto_rico.vocabulary import GAME_OVER, MAYOR_PHASE, NOBODY, NOTHING
 
 MOST_LEGAL = 128
 
@@ -29,7 +30,8 @@ DECISIONS_COLUMN, ROUNDS_COLUMN, ENDED_COLUMN, HASH_COLUMN, SEATS_COLUMN = range
 POLICY_STREAM = 0x5DEECE66D
 
 
-# What `call` does; the first number is the command, `a` and `b` its arguments, `out` what it writes.
+# What `call` does: the command comes first, `a` and `b` are its arguments, `out` is what it writes. RESUME goes on
+# from a role just taken, so guests may move first.
 BEGIN, RESUME, PUSH, WHY_NOT, LEGAL, SCORES, LIMITS, PRICE, REDRAW, TURN_UP_ROW, RECOUNT, ASK_AGAIN = range(12)
 
 
@@ -84,6 +86,9 @@ def go_on(r, s, log, command, a, b):
         if reason != ALLOWED:
             return reason
         apply(r, s, log, a)
+    elif command == RESUME:
+        if s.role != NOBODY and s.phase != MAYOR_PHASE:
+            open_windows(r, s)
     elif command == ASK_AGAIN:
         s.decision = NOTHING
         s.step -= a

@@ -56,6 +56,15 @@ def may_be_building_goal(s, building):
 
 
 @kernel
+def leaves_the_board(rules, building):
+    """PR-X4-02: the drawn tile is missing on the board, except where an unused copy fills its space.
+
+    That is so with two players, and wherever only one copy is in play.
+    """
+    return rules.players > 2 and rules.copies[building] > 1
+
+
+@kernel
 def draw_building_goal(rules, s, log):
     """PR-X4-02: drawn among all tiles of the third column in play; with two players an unused copy fills its space."""
     tiles = 0
@@ -71,7 +80,7 @@ def draw_building_goal(rules, s, log):
         drawn -= copies
         building += 1
     s.goal_building = building
-    if rules.players > 2:
+    if leaves_the_board(rules, building):
         s.stock[building] -= 1
     emit(log, GOAL_DRAWN, TABLE, BUILDING_GOAL, building, 0)
 
@@ -113,7 +122,7 @@ def check_building_goal(rules, s, log, seat, building):
     if s.goal_building == NO_BUILDING or s.goal_building != building:
         return
     s.goal_building = NO_BUILDING
-    if rules.players > 2:
+    if leaves_the_board(rules, building):
         s.stock[building] += 1
     emit(log, GOAL_WON, seat, BUILDING_GOAL, building, PRIZE)
     offer(rules, s, log, seat, FESTIVAL_POINT, PRIZE)

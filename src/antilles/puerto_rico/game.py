@@ -192,6 +192,11 @@ class PuertoRico(Game):
         return self._config.document()
 
     @property
+    def house_table(self) -> bool:
+        """Whether no booklet covers this combination of edition, expansions, variants and options."""
+        return self._config.house_table
+
+    @property
     def players(self) -> int:
         """Number of seats."""
         return self._config.players

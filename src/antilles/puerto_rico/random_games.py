@@ -23,6 +23,7 @@ class RandomGames:
 
     def __init__(self, config: Config) -> None:
         self.players = config.players
+        self.house_table = config.house_table
         self.rules = RULES.array(1)
         RULES.restore(self.rules, 0, RULES.pack(compose(config)))
 

@@ -92,7 +92,9 @@ class Reason:
     SECOND_GOOD,
     BONUS_TWICE,
     SUPPLY_FIRST,
-) = range(75)
+    NOTHING_TO_BUY,
+    SMUGGLER_NOT_IN_PLAY,
+) = range(77)
 
 REASONS = (
     Reason("PR-ROUND-05", "This is allowed."),
@@ -128,7 +130,7 @@ REASONS = (
     Reason("PR-BLD-WHARF", "You have no occupied wharf."),
     Reason("PR-BLD-WHARF", "The wharf was already used in this captain phase."),
     Reason("PR-CAPTAIN-02", "You can load a cargo ship, so you must load (or use the wharf)."),
-    Reason("PR-STORAGE-01", "Goods are decided kind by kind; now it is: {kind}."),
+    Reason(OF_THE_QUESTION, "Goods are decided kind by kind; now it is: {kind}."),
     Reason(
         "PR-STORAGE-03",
         "Keeping {number} {good} fits no use of your storage: whole kinds {kinds}, single goods {singles}.",
@@ -173,4 +175,6 @@ REASONS = (
     Reason("PR-BLD-LIBRARY", "In this edition the two goods must be different."),
     Reason("PR-BLD-LIBRARY", "Take the two goods in the order of kinds."),
     Reason("PR-BLD-ROYAL-SUPPLIER", "You chose to supply before the union hall counts, so supply at least one good."),
+    Reason("PR-BLD-LAND-OFFICE", "There is no face-down plantation to buy."),
+    Reason("PR-X3-01", "The smuggler is not in play at this table."),
 )

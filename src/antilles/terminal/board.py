@@ -116,14 +116,19 @@ def title(view: Mapping[str, Any], drawing: Drawing) -> Text:
         phase = f"{phase} phase of {drawing.names[now['holder']]}"
     going_on = f" {drawing.signs.dot} ".join(("Puerto Rico", f"round {view['round']}", phase))
     played = ", ".join((view["edition"], *view["expansions"], *view["variants"]))
-    if len(f"-- {going_on} {played} ") <= drawing.width:
-        text = section(going_on, played, drawing)
+    if Text(f"-- {going_on} - {played} ").cell_len <= drawing.width:
+        text = section(going_on, f"{drawing.signs.dot} {played}", drawing)
     else:
         text = section(going_on, "", drawing)
         text.append("\n").append_text(Text(f"   {played}"[: drawing.width], style=FAINT))
     if view["ended"] and now["phase"] != "game over":
         text.append(f"\nLast round: {', '.join(view['ended'])}.", style=NOTICE)
     return text
+
+
+def goods_words(goods: Mapping[str, int]) -> str:
+    """Goods in a few words: '2 corn, sugar'."""
+    return ", ".join(f"{number} {name}" if number > 1 else name for name, number in goods.items())
 
 
 def festival(view: Mapping[str, Any], drawing: Drawing) -> list[RenderableType]:
@@ -133,12 +138,13 @@ def festival(view: Mapping[str, Any], drawing: Drawing) -> list[RenderableType]:
         return []
     wanted = {
         "plantation": goals["plantation"] and f"3 {goals['plantation']} tiles",
-        "goods": goals["goods"] and "make " + " ".join(f"{number} {name}" for name, number in goals["goods"].items()),
+        "goods": goals["goods"] and f"make {goods_words(goals['goods'])}",
         "building": goals["building"] and f"build {goals['building']}",
     }
+    if view["now"]["phase"] == "draft":
+        wanted["building"] = "a building drawn after the draft"
     items = [Text(f"{words}: {PRIZES[goal]}") for goal, words in wanted.items() if words]
-    if not items:
-        items = [Text("not drawn yet" if view["now"]["phase"] == "draft" else "all goals won", style=FAINT)]
+    items = items or [Text("all goals are won", style=FAINT)]
     rows = Table.grid(padding=(0, 1, 0, 0))
     rows.add_column(width=len("Festival"), no_wrap=True)
     rows.add_column(width=drawing.width - len("Festival") - 1)

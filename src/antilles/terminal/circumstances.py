@@ -22,12 +22,13 @@ def circumstances(game: PuertoRico, view: View) -> str:
 
 def draft_place(game: PuertoRico, view: View) -> str:
     """How far the draft is."""
-    return f"Choice {view['now'].get('draft_turns', 0) + 1} of {DRAFTED_TYPES}; it fills a space of the same cost."
+    return f"Choice {view['now'].get('draft_turns', 0) + 1} of {DRAFTED_TYPES}. On the left: cost, spaces filled."
 
 
 def people_in_hand(game: PuertoRico, view: View) -> str:
     """Who is placed."""
-    people, nobles = view["now"].get("hand", 0), view["now"].get("hand_nobles", 0)
+    now = view["now"]
+    people, nobles = now.get("hand", 0) + now.get("added", 0), now.get("hand_nobles", 0)
     if not people:
         return ""
     if not nobles:
@@ -69,6 +70,13 @@ def lured(game: PuertoRico, view: View) -> str:
     return f"{plural(removed, 'person', 'people')} leave the ship, you take {view['now'].get('lured', 0)} of them."
 
 
+def trade_left(game: PuertoRico, view: View) -> str:
+    """PR-BLD-LAND-OFFICE: a sale and the land office, in any order."""
+    if view["now"].get("sold"):
+        return "You have sold a good; the land office is left."
+    return "The land office has been used; a sale is left." if view["now"].get("land_used") else ""
+
+
 ABOUT: dict[str, Callable[[PuertoRico, View], str]] = {
     "draft pick": draft_place,
     "mayor place": people_in_hand,
@@ -81,7 +89,7 @@ ABOUT: dict[str, Callable[[PuertoRico, View], str]] = {
     "guest move": guests,
     "forest place": lambda game, view: f"Only you see it: {a_or_an(view['now']['tile_peeked'])} plantation.",
     "ship take": ship_people,
-    "villa take": lambda game, view: f"The supply has {plural(view['supply']['nobles'], 'noble')}.",
+    "trader sell": trade_left,
     "royal supply": nobles_for_supply,
     "lure noble": lured,
 }

@@ -16,7 +16,7 @@ from antilles.terminal.building_words import building_words
 from antilles.terminal.choices import Choice
 from antilles.terminal.palette import FAINT, HEADING, OWN, Signs, building_style
 
-COST_CELLS, SPACE_CELLS, NUMBER_CELLS = len("cost 10"), len("0 of 5"), 4
+COST_CELLS, NUMBER_CELLS = len("10 0/5"), 2
 NAME_CELLS = max(len(BUILDING_NAMES[building]) for building in VIOLETS_OF_DRAFT)
 IN_A_ROW = 2
 
@@ -24,11 +24,9 @@ IN_A_ROW = 2
 def draw_draft(view: Mapping[str, Any], choices: Sequence[Choice], signs: Signs, width: int) -> RenderableType:
     """Two violets of a cost in a row; a number can be typed, a sign stands before those chosen."""
     numbers = {choice.notation.removeprefix("draft "): str(place) for place, choice in enumerate(choices, start=1)}
-    gaps = 1 + IN_A_ROW * 3
-    words = max(4, (width - COST_CELLS - SPACE_CELLS - gaps) // IN_A_ROW - NUMBER_CELLS - NAME_CELLS)
+    words = max(4, (width - COST_CELLS) // IN_A_ROW - NUMBER_CELLS - NAME_CELLS - len("   "))
     grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=COST_CELLS, justify="right", no_wrap=True)
-    grid.add_column(width=SPACE_CELLS, no_wrap=True)
+    grid.add_column(width=COST_CELLS, no_wrap=True)
     for _ in range(IN_A_ROW):
         grid.add_column(width=NUMBER_CELLS, justify="right", no_wrap=True)
         grid.add_column(width=NAME_CELLS, no_wrap=True)
@@ -36,11 +34,11 @@ def draw_draft(view: Mapping[str, Any], choices: Sequence[Choice], signs: Signs,
     for cost in sorted({BUILDING_ROWS[building].cost for building in VIOLETS_OF_DRAFT}):
         kinds = [building for building in VIOLETS_OF_DRAFT if BUILDING_ROWS[building].cost == cost]
         chosen = sum(BUILDING_NAMES[building] in view["drafted"] for building in kinds)
-        label = [Text(f"cost {cost}", style=HEADING), Text(f"{chosen} of {DRAFT_SPACES[cost]}", style=FAINT)]
+        label = Text(f"{cost:>2} ", style=HEADING).append(f"{chosen}/{DRAFT_SPACES[cost]}", style=f"not bold {FAINT}")
         for start in range(0, len(kinds), IN_A_ROW):
-            cells = label if start == 0 else [Text(), Text()]
+            cells = [Text() if start else label]
             for building in kinds[start : start + IN_A_ROW]:
-                cells = cells + kind_cells(BUILDING_NAMES[building], building, view, numbers, signs)
+                cells += kind_cells(BUILDING_NAMES[building], building, view, numbers, signs)
             grid.add_row(*cells)
     return grid
 

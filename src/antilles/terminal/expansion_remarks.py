@@ -92,7 +92,7 @@ def return_person_remark(game: PuertoRico, view: View, action: int) -> str:
     if slot == act.LIMBO_SLOT:
         return f"1 of {board['limbo']} waiting unplaced"
     _, people, _ = people_on(board)[SLOT_NAMES[slot]]
-    return f"{plural(people - 1, 'person', 'people')} left there"
+    return f"{people - 1} left there" if people > 1 else "nobody left there"
 
 
 def return_good_remark(game: PuertoRico, view: View, action: int) -> str:
@@ -135,7 +135,7 @@ def raid_remark(game: PuertoRico, view: View, action: int) -> str:
     if not ship["load"]:
         return "the ship is empty"
     kept = ACTIONS.seconds[action]
-    return f"keep {kept} of {ship['load']} {ship['good']}" if kept else f"no {ship['good']} for you"
+    return f"keep {kept} of {ship['load']} {ship['good']}" if kept else f"lose {ship['load']} {ship['good']}"
 
 
 def robbery_remark(game: PuertoRico, view: View, action: int) -> str:

@@ -88,7 +88,7 @@ def explain(question: Question, query: str) -> RenderableType:
 
 def explain_question(question: Question) -> RenderableType:
     """What is asked and the rule behind it."""
-    asked = Text(question.game.question, style=HEADING)
+    asked = Text(question.asked, style=HEADING)
     parts: list[RenderableType] = [asked, Text(question.hint)]
     found = rule(question.rule)
     if found is not None:

@@ -16,6 +16,7 @@ from antilles.terminal.palette import FAINT, MONEY, WIDTH, Signs, building_style
 
 MARKET_COLUMNS = (1, 2, 3, 4)
 PRICE_CELLS = len("10>9 x2")
+MOST_GAP = 3
 
 
 def in_play(view: Mapping[str, Any], copies: Sequence[int]) -> list[int]:
@@ -50,16 +51,19 @@ def market(
     ]
     cells = {b: market_line(view, b, costs[b], costs[b] if prices is None else prices[b], signs) for b in buildings}
     if width >= WIDTH - 2:
-        return market_columns(stacks, cells)
-    return Group(market_columns(stacks[:2], cells), market_columns(stacks[2:], cells))
+        return market_columns(stacks, cells, width)
+    return Group(market_columns(stacks[:2], cells, width), market_columns(stacks[2:], cells, width))
 
 
-def market_columns(stacks: Sequence[Sequence[int]], lines: Mapping[int, Sequence[Text]]) -> RenderableType:
+def market_columns(stacks: Sequence[Sequence[int]], lines: Mapping[int, Sequence[Text]], width: int) -> RenderableType:
     """Some columns of the building board side by side."""
+    names = [max((len(BUILDING_NAMES[building]) for building in stack), default=1) for stack in stacks]
+    spare = width - sum(names) - len(names) * (PRICE_CELLS + 2)
+    gap = max(0, min(MOST_GAP, spare // len(names)))
     grid = Table.grid(padding=(0, 1, 0, 0))
-    for stack in stacks:
-        grid.add_column(width=max((len(BUILDING_NAMES[building]) for building in stack), default=1), no_wrap=True)
-        grid.add_column(width=PRICE_CELLS, no_wrap=True)
+    for cells_of_name in names:
+        grid.add_column(width=cells_of_name, no_wrap=True)
+        grid.add_column(width=PRICE_CELLS + gap, no_wrap=True)
     for line in range(max(map(len, stacks))):
         cells: list[Text] = []
         for stack in stacks:

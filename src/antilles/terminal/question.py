@@ -7,8 +7,9 @@ from rich.text import Text
 
 from antilles.core.notation import normalise
 from antilles.puerto_rico.actions import PASS
-from antilles.puerto_rico.describe import DECISION_RULES
+from antilles.puerto_rico.describe import QUESTIONS, question_rule
 from antilles.puerto_rico.game import PuertoRico
+from antilles.puerto_rico.vocabulary import GOOD_NAMES
 from antilles.terminal.choices import Choice, Push, draw_choices, legal_choices
 from antilles.terminal.circumstances import circumstances
 from antilles.terminal.draft import draw_draft
@@ -19,12 +20,14 @@ from antilles.terminal.shipping import shipping_choices
 from antilles.terminal.storing import storing_choices
 from antilles.terminal.typed import NotUnderstood, action_meant
 
+SHIPPING_QUESTION = "Small wharf: which goods do you ship?"
 HINTS = {
     PLACING: "Enter plays the proposal. Change it, for example: corn 1, harbor 1. Also: clear, propose, ?, help",
     STORING: "A number, Enter for number 1, or for example: keep corn 1, sugar 3",
     SHIPPING: "A number, Enter for number 1, or for example: small wharf corn 2, sugar 1",
 }
-NOBLES_HINT = "Enter plays the proposal. Change it: corn 1, harbor 1, nobles harbor 1. Also: clear, propose, ?, help"
+ARRANGING_WORDS = {STORING: "keep", SHIPPING: "small wharf"}
+NOBLES_HINT = "Enter plays the proposal. Change it: corn 1, nobles harbor 1. Also: clear, propose, ?, help"
 GUESTS_HINT = "A number or words, Enter passes; ? explains, help lists the commands"
 HINT = "A number or words; ? explains, help lists the commands"
 
@@ -36,7 +39,7 @@ class Question:
         self.game = game
         self.seat = game.turn or 0
         self.arranged = arrangement(game)
-        self.rule = DECISION_RULES[game.decision or ""]
+        self.rule = question_rule(game.state)
         self.placing = Placing(game) if self.arranged == PLACING else None
         self.choices: list[Choice] = [] if self.placing is not None else listed_choices(game)
 
@@ -47,12 +50,21 @@ class Question:
             return NOBLES_HINT
         return GUESTS_HINT if self.game.decision == "guest move" else HINTS.get(self.arranged, HINT)
 
+    @property
+    def asked(self) -> str:
+        """The question as a sentence; what is arranged together is asked about as a whole."""
+        if self.placing is not None:
+            return self.game.theme.sentence(QUESTIONS[self.game.view(self.seat)["now"]["placing_for"]])
+        return self.game.theme.sentence(SHIPPING_QUESTION) if self.arranged == SHIPPING else self.game.question
+
     def draw(self, name: str, signs: Signs, width: int) -> RenderableType:
         """The question, its choices and how to answer."""
         view = self.game.view(self.seat)
-        asked = Text(f"{name}: {self.game.question}", style=HEADING)
+        asked = Text(f"{name}: {self.asked}", style=HEADING)
         about = circumstances(self.game, view)
-        parts: list[RenderableType] = [asked.append(f" {about}", style="not bold")] if about else [asked]
+        room = width - asked.cell_len - len(" ")
+        gap = " " if len(about) <= room else "\n"
+        parts: list[RenderableType] = [asked.append(f"{gap}{about}", style="not bold")] if about else [asked]
         if self.placing is not None:
             parts += [self.placing.draw(signs, width), Text(self.placing.status())]
         elif self.game.decision == "draft pick":
@@ -69,6 +81,8 @@ class Question:
             return self.numbered(text).push
         if self.placing is not None and not normalise(text).startswith("place"):
             return self._change(self.placing, text)
+        if normalise(text).split(" ")[0] in GOOD_NAMES:
+            text = f"{ARRANGING_WORDS.get(self.arranged, '')} {text}"
         return action_meant(self.game, text)
 
     def numbered(self, digits: str) -> Choice:

@@ -9,10 +9,17 @@ from typing import Any
 from antilles.core.game import Event
 from antilles.puerto_rico import actions as act
 from antilles.puerto_rico.actions import ACTIONS
-from antilles.puerto_rico.components import BUILDING_ROWS
+from antilles.puerto_rico.components import BUILDING_ROWS, PRICES
 from antilles.puerto_rico.festival import PLANTATIONS_WANTED
 from antilles.puerto_rico.game import PuertoRico
-from antilles.puerto_rico.vocabulary import BUILDING_NAMES, PROSPECTOR, ROLE_NAMES, SECOND_PROSPECTOR, TILE_NAMES
+from antilles.puerto_rico.vocabulary import (
+    BUILDING_NAMES,
+    GOOD_NAMES,
+    PROSPECTOR,
+    ROLE_NAMES,
+    SECOND_PROSPECTOR,
+    TILE_NAMES,
+)
 from antilles.puerto_rico.words import plural
 from antilles.terminal.building_words import building_words
 from antilles.terminal.expansion_remarks import EXPANSION_REMARKS
@@ -37,7 +44,7 @@ SALES = ("sold", "sold to post")
 OF_A_LOAD_OR_SALE = (*LOADS, *SALES, "points", "doubloons", "end met")
 PASS_REMARKS = {
     "builder build": "build nothing",
-    "trader sell": "sell nothing more",
+    "trader sell": "sell nothing",
     "settler take": "take nothing",
     "library tile": "take no second tile",
     "guest move": "the guests stay",
@@ -94,6 +101,12 @@ def build_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
     )
 
 
+def bonus_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
+    """How many the player has of the good."""
+    good = GOOD_NAMES[ACTIONS.firsts[action]]
+    return f"you have {view['seats'][view['seat']]['goods'].get(good, 0)}, price {PRICES[ACTIONS.firsts[action]]}"
+
+
 def outcome(game: PuertoRico, steps: Sequence[int]) -> list[Event]:
     """What a load or sale causes for the player: played on a copy in which everything hidden is drawn anew."""
     seat = game.turn or 0
@@ -129,6 +142,8 @@ def load_extras(game: PuertoRico, steps: Sequence[int], points: int) -> str:
 
 def pass_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
     """What passing means here."""
+    if view["now"].get("sold") or view["now"].get("land_used"):
+        return "end your turn"
     return PASS_REMARKS.get(game.decision or "", "do without")
 
 
@@ -161,6 +176,7 @@ REMARKS: dict[int, Remark] = {
     act.ROLE_VERB: role_remark,
     act.TAKE_VERB: tile_remark,
     act.BUILD_VERB: build_remark,
+    act.BONUS_VERB: bonus_remark,
     act.LOAD_VERB: outcome_remark,
     act.WHARF_VERB: outcome_remark,
     act.SELL_VERB: outcome_remark,

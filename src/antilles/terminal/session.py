@@ -29,6 +29,7 @@ from antilles.terminal.saving import copy_problem, resume_words, save_problem
 from antilles.terminal.typed import NotUnderstood
 
 PRICED_PHASES = ("role choice", "builder")
+MARKET_MATTERS = "role pick"
 SEED_BITS = 62
 LINES_AROUND = 2
 
@@ -188,7 +189,8 @@ class Session:
         self._tell_since(mark, seat)
         asked = question.draw(self.names[seat], self.signs, self.width)
         drawing = self._drawing(seat)
-        if drawing.prices is None and not self._fits(draw_board(self.game.view(seat), drawing), asked):
+        wanted = self.game.decision == MARKET_MATTERS
+        if not wanted and not self._fits(draw_board(self.game.view(seat), drawing), asked):
             drawing = replace(drawing, with_market=False)
         self.show(draw_board(self.game.view(seat), drawing))
         self._show_question(question)

@@ -18,24 +18,25 @@ def storing_choices(game: PuertoRico) -> list[Choice]:
     seat = game.turn or 0
     held: Mapping[str, int] = game.view(seat)["seats"][seat]["goods"]
     results = dict(outcomes(game.copy(), seat, held, ()))
-    best_first = sorted(results, key=lambda line: (-sum(results[line].values()), -worth(results[line])))
+    best_first = sorted(results, key=lambda steps: (-sum(results[steps].values()), -worth(results[steps])))
     return [
-        Choice(line, f"keep {counts(results[line])}", lost(held, results[line])) for line in best_first[:MOST_LISTED]
+        Choice(steps, f"keep {counts(results[steps])}", lost(held, results[steps]))
+        for steps in best_first[:MOST_LISTED]
     ]
 
 
 def outcomes(
-    trial: PuertoRico, seat: int, held: Mapping[str, int], steps: tuple[str, ...]
-) -> Iterator[tuple[str, dict[str, int]]]:
-    """(line to push, goods kept) for every way to answer the questions that are left."""
-    for action in trial.legal_actions:
+    trial: PuertoRico, seat: int, held: Mapping[str, int], steps: tuple[int, ...]
+) -> Iterator[tuple[tuple[int, ...], dict[str, int]]]:
+    """(steps, goods kept) for every way to answer the questions that are left."""
+    for action in trial.legal_actions.ids:
         mark = trial.event_count
         trial.push(action)
         taken = (*steps, action)
         if (trial.turn, arrangement(trial)) == (seat, STORING):
             yield from outcomes(trial, seat, held, taken)
         else:
-            yield ", ".join(taken) + ",", kept_by(trial, seat, held, mark)
+            yield taken, kept_by(trial, seat, held, mark)
         trial.pop()
 
 

@@ -46,6 +46,8 @@ def action_meant(game: PuertoRico, text: str) -> str | int:
         return action
     if ACTIONS.verbs[action] in ARRANGING_VERBS and game.explain(f"{text},"):
         return f"{text},"
+    if any(matches(normalise(text), ACTIONS.texts[answer]) for answer in possible_answers(game)):
+        return shortened(game, normalise(text))  # a building can have the name of an action: union hall
     raise NotUnderstood(refusal(game, ACTIONS.texts[action]))
 
 

@@ -122,7 +122,7 @@ EXPANSION_SWITCHES = (
         "specialty_counts_bonus",
         "PR-BLD-SPECIALTY-FACTORY",
         same(True),
-        "Whether aqueduct and privilege goods count (R-18).",
+        "Whether the craftsman's extra goods count (R-18); those of the aqueduct always do.",
         changes_play=True,
     ),
     Switch(

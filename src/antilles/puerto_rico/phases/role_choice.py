@@ -16,7 +16,14 @@ from antilles.puerto_rico.events import (
 )
 from antilles.puerto_rico.guests import open_windows
 from antilles.puerto_rico.layout import N_ROLES
-from antilles.puerto_rico.reasons import ALLOWED, MUST_TAKE_ROLE, ROLE_NOT_IN_PLAY, TAKEN_OVER_BY_YOU, WANTED_BY_LAW
+from antilles.puerto_rico.reasons import (
+    ALLOWED,
+    MUST_TAKE_ROLE,
+    ROLE_NOT_IN_PLAY,
+    SMUGGLER_NOT_IN_PLAY,
+    TAKEN_OVER_BY_YOU,
+    WANTED_BY_LAW,
+)
 from antilles.puerto_rico.reasons import ROLE_TAKEN as TAKEN
 from antilles.puerto_rico.turns import answered, ask, begin_phase
 from antilles.puerto_rico.vocabulary import (
@@ -59,7 +66,7 @@ def role_refusal(rules, s, action):
         return MUST_TAKE_ROLE
     role = FIRST[action]
     if not rules.role_in_play[role]:
-        return ROLE_NOT_IN_PLAY
+        return SMUGGLER_NOT_IN_PLAY if role == SMUGGLER else ROLE_NOT_IN_PLAY
     if s.role_holder[role] != NOBODY:
         return TAKEN
     if role == SMUGGLER and s.wanted == s.turn:

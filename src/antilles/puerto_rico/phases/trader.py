@@ -46,7 +46,7 @@ from antilles.puerto_rico.reasons import (
     NO_STOCK_OF_FORESTS,
     NO_SUCH_GOOD,
     NO_TRADING_POST,
-    NOTHING_TO_DRAW,
+    NOTHING_TO_BUY,
 )
 from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn, pause
 from antilles.puerto_rico.vocabulary import (
@@ -123,7 +123,7 @@ def buy_land_refusal(s, player):
     reason = buy_refusal(s, player)
     if reason != ALLOWED:
         return reason
-    return ALLOWED if can_draw(s) else NOTHING_TO_DRAW
+    return ALLOWED if can_draw(s) else NOTHING_TO_BUY
 
 
 @kernel

@@ -15,15 +15,21 @@ from antilles.puerto_rico.components import (
     FESTIVAL_GOODS,
     FESTIVAL_TOKENS_EACH,
     HOUSE_SPACES,
+    MAKES,
 )
 from antilles.puerto_rico.expansions.buildings import RECOMMENDED_SET
 from antilles.puerto_rico.vocabulary import (
     BUILDING_NAMES,
     END_REASON_NAMES,
+    FOREST_HOUSE,
     GOOD_NAMES,
+    HACIENDA,
     NO_GOOD,
+    NO_TILE,
     NOT_BUILT,
+    OFFICE,
     QUARRY,
+    TRADING_POST,
 )
 
 MOST_ROUNDS = 10_000
@@ -113,6 +119,8 @@ def read_festival(node: Node | None, rules: Record, s: Any) -> None:
         s.goal_building = keys["building"].name(BUILDING_NAMES)
         if COLUMN[s.goal_building] != FESTIVAL_COLUMN or rules.copies[s.goal_building] == 0:
             raise keys["building"].fail("must be a building of the third column in play")
+        if s.goal_plantation != NO_TILE and MAKES[s.goal_building] == s.goal_plantation:
+            raise keys["building"].fail("does not make the crop of the plantation goal (PR-X4-02)")
 
 
 def read_drafted(node: Node | None, rules: Record, s: Any) -> None:
@@ -126,6 +134,11 @@ def read_drafted(node: Node | None, rules: Record, s: Any) -> None:
         if building not in VIOLETS_OF_DRAFT or s.drafted >> building & 1:
             raise Node(None, "drafted").fail(f"{BUILDING_NAMES[building]!r} cannot be drafted here")
         s.drafted |= 1 << building
+    pairs = ((rules.office_post_apart, OFFICE, TRADING_POST), (rules.hacienda_forest_apart, HACIENDA, FOREST_HOUSE))
+    for apart, *pair in pairs:
+        if apart and set(pair) <= set(names):
+            first, second = (BUILDING_NAMES[building] for building in pair)
+            raise Node(None, "drafted").fail(f"{first} and {second} are kept apart at this table (PR-X1-05)")
     costs = [BUILDING_ROWS[building].cost for building in names]
     if any(costs.count(cost) > DRAFT_SPACES[cost] for cost in costs):
         raise Node(None, "drafted").fail("has more violets of a cost than the board has spaces (PR-X1-03)")
@@ -183,7 +196,7 @@ def read_stock(node: Node | None, rules: Record, s: Any) -> None:
     given = node.entries(BUILDING_NAMES) if node is not None else {}
     for building, name in enumerate(BUILDING_NAMES):
         built = sum(player.city[building] != NOT_BUILT for player in s.players)
-        built += s.goal_building == building and rules.players > 2
+        built += s.goal_building == building and rules.players > 2 and rules.copies[building] > 1
         missing = Node(0, f"buildings.{name}") if node is not None else None
         copies = rules.copies[building]
         if rules.draft and building in VIOLETS_OF_DRAFT and not s.drafted >> building & 1:
