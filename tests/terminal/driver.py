@@ -17,6 +17,7 @@ from antilles.terminal.session import run
 
 ReadLine = Callable[[str], str]
 MOST_LINES = 5_000
+ALL_EXPANSIONS = ("buildings", "nobles", "smuggler", "festival")
 
 
 def table(players: int = 4, seed: int = 1, seats: Sequence[str] | None = None, **config: object) -> PuertoRico:
@@ -96,6 +97,22 @@ def at(decision: str, seed: int = 3, players: int = 4, after_round: int = 6, **c
         if play_at_random(game, attempt, asked):
             return game
     raise AssertionError(f"{decision} was never asked")
+
+
+def questions_to_seat_0(decisions: Iterable[str], tables: Iterable[PuertoRico]) -> dict[str, PuertoRico]:
+    """A game at each of these questions, found by playing the tables at random."""
+    wanted, found = set(decisions), {}
+
+    def look(game: PuertoRico) -> bool:
+        asked = game.decision or ""
+        if game.turn == 0 and asked in wanted and asked not in found and len(game.legal_actions) > 1:
+            found[asked] = game.copy()
+        return len(found) == len(wanted)
+
+    for game in tables:
+        if play_at_random(game, game.seed, look):
+            return found
+    raise AssertionError(f"never asked: {sorted(wanted - set(found))}")
 
 
 def widest(output: str) -> int:

@@ -10,9 +10,10 @@ from hypothesis import given, settings
 
 from antilles.puerto_rico.actions import ACTIONS
 from antilles.puerto_rico.game import PuertoRico
+from antilles.terminal.circle_groups import people_on
 from antilles.terminal.placing import Placing
 from antilles.terminal.storing import storing_choices
-from antilles.terminal.typed import NotUnderstood, action_meant
+from antilles.terminal.typed import NotUnderstood, action_meant, possible_answers
 from tests.terminal.driver import at, play, play_at_random, table
 
 DECISIONS = ("role pick", "settler take", "builder build", "trader sell", "captain load", "craftsman bonus")
@@ -51,10 +52,10 @@ def test_a_shortening_is_not_turned_into_the_only_legal_building() -> None:
 
 
 @given(decision=st.sampled_from(DECISIONS), cut=st.lists(st.integers(1, 6), min_size=5, max_size=5), verb=st.booleans())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_shortened_words_mean_what_was_shortened_or_are_refused(decision: str, cut: list[int], verb: bool) -> None:
     game = MIDDLE[decision]
-    for action in [action for action, kind in enumerate(ACTIONS.verbs) if kind in VERBS[decision]]:
+    for action in possible_answers(game):
         words = ACTIONS.texts[action].split(" ")
         kept = [word if word.isdigit() else word[:length] for word, length in zip(words, cut, strict=False)]
         typed = " ".join(kept if verb else kept[1:] or kept)
@@ -66,7 +67,6 @@ def test_shortened_words_mean_what_was_shortened_or_are_refused(decision: str, c
 
 
 MIDDLE = {decision: at(decision) for decision in DECISIONS}
-VERBS = {decision: {ACTIONS.verbs[action] for action in game.legal_actions.ids} for decision, game in MIDDLE.items()}
 
 
 @given(st.text(max_size=40).filter(lambda text: not text.strip().lower().startswith("save")))
@@ -86,16 +86,17 @@ def test_the_proposal_is_legal_keeps_what_stood_and_is_what_happens(edition: str
         if game.decision == "mayor place":
             seen += 1
             placing = Placing(game)
-            line, seat = placing.line(), game.turn or 0
-            assert game.explain(line), line
+            seat = game.turn or 0
+            assert game.explain(placing.line() + ","), placing.line()
             if not any(group.settled for group in placing.groups):
                 assert all(group.number >= group.stood for group in placing.groups)
-            twin = game.copy()
-            twin.push(line)
-            after = twin.view(seat)["seats"][seat]
-            for group in placing.groups:
-                island = after["island"].get(group.name)
-                assert (island["colonists"] if island else after["city"][group.name]) == group.number
+            twin, other = game.copy(), game.copy()
+            for action in placing.steps():
+                twin.push(action)
+            other.push(placing.line() + ",")
+            assert other._dump() == twin._dump()
+            after = people_on(twin.view(seat)["seats"][seat])
+            assert all(after[group.name][1] == group.number for group in placing.groups)
         return False
 
     play_at_random(game, 4, check)
@@ -150,7 +151,9 @@ def test_every_storing_choice_gives_what_it_says() -> None:
     results = set()
     for choice in storing_choices(game):
         twin = game.copy()
-        twin.push(choice.push)
+        assert isinstance(choice.push, tuple)
+        for action in choice.push:
+            twin.push(action)
         kept = twin.view(seat)["seats"][seat]["goods"]
         words = ", ".join(f"{name} {number}" for name, number in kept.items())
         assert choice.notation == f"keep {words}"

@@ -18,7 +18,7 @@ def drawn(players: int, width: int, signs: object = UNICODE_SIGNS) -> str:
     game = table(players, seed=8)
     play_at_random(game, 8, lambda game: game.view(0)["round"] > 12)
     prices = {building: game.price(0, building) for building in range(len(game.rules.cost))}
-    drawing = Drawing(game.seats, game.rules.cost, signs, width, prices)  # type: ignore[arg-type]
+    drawing = Drawing(game.seats, game.rules, signs, width, prices)  # type: ignore[arg-type]
     console = Console(width=width, file=io.StringIO(), record=True)
     console.print(draw_board(game.view(0), drawing))
     return console.export_text()

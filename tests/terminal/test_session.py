@@ -10,10 +10,10 @@ import pytest
 import antilles
 from antilles.core.errors import AntillesError, ConfigError
 from antilles.puerto_rico.game import PuertoRico
-from antilles.terminal.history import ARRANGED_TOGETHER
+from antilles.terminal.history import ARRANGEMENTS
 from antilles.terminal.placing import Placing
 from antilles.terminal.session import run
-from tests.terminal.driver import any_number, at, play, play_at_random, table, typing, widest
+from tests.terminal.driver import ALL_EXPANSIONS, any_number, at, play, play_at_random, table, typing, widest
 
 STRANGE_NAMES = ("[bold]Ana[/bold]", "名前がとても長い人です名前", "Zoë\x1b[31m\n" + "x" * 40)
 
@@ -23,8 +23,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "game.txt"
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("numbers", ["first", "any"])
+@pytest.mark.parametrize(("players", "numbers"), [(2, "any"), (3, "first"), (4, "any"), (5, "first")])
 def test_a_whole_game_by_numbers_fits_100_columns(players: int, numbers: str, path: Path) -> None:
     game = table(players, seed=players)
     output = play(game, any_number(players, most=1 if numbers == "first" else 9), path)
@@ -35,9 +34,12 @@ def test_a_whole_game_by_numbers_fits_100_columns(players: int, numbers: str, pa
     assert antilles.load(path)._dump() == game._dump()
 
 
-@pytest.mark.parametrize(("edition", "options"), [("classic", {}), ("1897", {"ask_everything": True})])
-def test_people_with_strange_names_share_the_keyboard(edition: str, options: dict[str, bool], path: Path) -> None:
-    game = table(3, seats=STRANGE_NAMES, edition=edition, options=options)
+@pytest.mark.parametrize(
+    "config",
+    [{"edition": "classic"}, {"edition": "1897", "expansions": ALL_EXPANSIONS, "options": {"ask_everything": True}}],
+)
+def test_people_with_strange_names_share_the_keyboard(config: dict[str, object], path: Path) -> None:
+    game = table(3, seats=STRANGE_NAMES, **config)  # type: ignore[arg-type]
     answer, left = any_number(3), [150]
 
     def read_line(prompt: str) -> str:
@@ -62,8 +64,9 @@ def test_a_table_of_bots_plays_to_the_end(path: Path) -> None:
 
 
 # ---------------------------------------------------------------------- undo
-def test_undo_restores_the_exact_state_of_the_previous_decision(path: Path) -> None:
-    game = table(4, seed=5)
+@pytest.mark.parametrize("config", [{}, {"edition": "1897", "expansions": ALL_EXPANSIONS}])
+def test_undo_restores_the_exact_state_of_the_previous_decision(config: dict[str, object], path: Path) -> None:
+    game = table(4, seed=5, **config)  # type: ignore[arg-type]
     dumps: list[bytes] = []
     expected: list[bytes] = []
     new_questions = 0
@@ -76,7 +79,7 @@ def test_undo_restores_the_exact_state_of_the_previous_decision(path: Path) -> N
         if not dumps or dumps[-1] != now:
             dumps.append(now)
             new_questions += 1
-            if new_questions > 60:
+            if new_questions > 50:
                 raise EOFError
             if new_questions % 3 == 0:
                 dumps.pop()
@@ -258,7 +261,7 @@ def test_nonsense_never_raises_and_changes_nothing(path: Path) -> None:
         game = at(decision)
         game._history.clear()  # nothing to take back
         before = game._dump()
-        enter_plays = decision in ARRANGED_TOGETHER
+        enter_plays = decision in ARRANGEMENTS
         output = play(game, [line for line in NONSENSE if line.strip() or not enter_plays], path)
         assert game._dump() == before, decision
         assert widest(output) <= 100

@@ -41,7 +41,6 @@ TOPICS = {
     "festival": (FESTIVAL, "PR-X4-"),
     "draft": (DRAFT, "PR-X1-"),
     "wanted": (WANTED, "PR-X3-03"),
-    "forest": (FORESTS, "PR-BLD-FOREST-HOUSE"),
     "forests": (FORESTS, "PR-BLD-FOREST-HOUSE"),
     "raid": ("Empty a cargo ship and keep up to 3 of its goods.", "PR-X3-RAID"),
     "robbery": ("Empty the trading house and score 1 point for each good.", "PR-X3-ROBBERY"),

@@ -15,7 +15,7 @@ from antilles.puerto_rico.words import plural
 from antilles.terminal.palette import FAINT, HEADING, NOTICE, clean
 
 # The board shows these anyway.
-SEEN_ON_BOARD = ("role doubloon", "tile turned up", "row cleared", "goal drawn")
+SEEN_ON_BOARD = ("role doubloon", "tile turned up", "row cleared", "goal drawn", "placed")
 # Events in a row told as one: (verb, names of the kinds), or (verb, noun of the sum).
 LISTS = {
     "placed": ("places", SLOT_NAMES),

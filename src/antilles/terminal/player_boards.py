@@ -28,6 +28,7 @@ from antilles.terminal.palette import (
 
 LABEL_CELLS = len("  island 12/12 ")
 GAP_CELLS = 2
+MOST_SIGNS = 6
 
 
 def player_boards(view: Mapping[str, Any], names: Sequence[str], signs: Signs, width: int) -> RenderableType:
@@ -88,12 +89,19 @@ def possessions(player: Mapping[str, Any], signs: Signs, width: int, in_hand: in
     """Goods, people not placed, money, and points where they may be seen."""
     parts = [amounts(player["goods"], width)] if player["goods"] else []
     if player["limbo"]:
-        nobles = player.get("limbo_nobles", 0)
-        parts.append(Text(f"{circles(signs, player['limbo'], player['limbo'], nobles)} unplaced"))
+        parts.append(Text(f"{unplaced(player, signs)} unplaced"))
     if in_hand:
         parts.append(Text(f"{in_hand} in hand"))
     parts += [Text(plural(player["doubloons"], "doubloon"), style=MONEY), points(player)]
     return Text(f" {signs.dot} ").join(parts)
+
+
+def unplaced(player: Mapping[str, Any], signs: Signs) -> str:
+    """The people who wait: one sign each, or their numbers when there are many."""
+    people, nobles = player["limbo"], player.get("limbo_nobles", 0)
+    if people <= MOST_SIGNS:
+        return circles(signs, people, people, nobles)
+    return f"{people} ({plural(nobles, 'noble')})" if nobles else str(people)
 
 
 def points(player: Mapping[str, Any]) -> Text:

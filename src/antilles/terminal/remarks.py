@@ -23,6 +23,7 @@ from antilles.puerto_rico.vocabulary import (
 from antilles.puerto_rico.words import plural
 from antilles.terminal.building_words import building_words
 from antilles.terminal.expansion_remarks import EXPANSION_REMARKS
+from antilles.terminal.palette import short_name
 
 Remark = Callable[[PuertoRico, Mapping[str, Any], int], str]
 TRIAL_SEED = 1
@@ -74,7 +75,7 @@ def role_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
     library = view["seats"][view["seat"]]["city"].get("library", 0) and name != "smuggler"
     doubled = " (library: twice)" if library else ""
     if view.get("takeover", {}).get("role") == name:
-        doubled += f" ({game.seats[view['takeover']['seat']][:12]} took it over)"
+        doubled += f" ({short_name(game.seats[view['takeover']['seat']])} took it over)"
     if coins and role in (PROSPECTOR, SECOND_PROSPECTOR):
         return f"you get 1 doubloon{doubled} and the {coins} on it"
     return ROLE_REMARKS[role] + doubled + (f" (+{plural(coins, 'doubloon')})" if coins else "")
