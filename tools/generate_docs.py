@@ -7,12 +7,13 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from antilles.core.events import EVENT
 from antilles.core.layout import Struct
 from antilles.puerto_rico.actions import ACTIONS, ANSWERS
 from antilles.puerto_rico.describe import DECISION_RULES, QUESTIONS
 from antilles.puerto_rico.editions import HOUSE_OPTIONS, SWITCH, SWITCHES
 from antilles.puerto_rico.events import EVENT_KINDS
-from antilles.puerto_rico.layout import EVENT, PLAYER, RULES, STATE
+from antilles.puerto_rico.layout import PLAYER, RULES, STATE
 from antilles.puerto_rico.reasons import REASONS
 from antilles.puerto_rico.switches import EDITIONS, Switch, Value
 from antilles.puerto_rico.vocabulary import DECISION_NAMES

@@ -12,17 +12,18 @@ from collections.abc import Iterator
 from typing import Any
 
 from antilles.core.layout import Record, scratch
+from antilles.core.random_games import SEATS_COLUMN
 from antilles.puerto_rico import engine
+from antilles.puerto_rico.components import MOST_PLAYERS
 from antilles.puerto_rico.compose import Config, compose
 from antilles.puerto_rico.layout import LOG, RULES, STATE
-from antilles.puerto_rico.random_games import RESULT_COLUMNS
 
 
 def finished_games(table: Config, first_seed: int, games: int) -> Iterator[tuple[Record, list[int], bytes]]:
     """(final state, row of results, bytes of the final state) of each game."""
     rules, states, logs = RULES.array(1), STATE.array(1), LOG.array(1)
     RULES.restore(rules, 0, RULES.pack(compose(table)))
-    choices, results = scratch(engine.MOST_LEGAL), scratch(1, RESULT_COLUMNS)
+    choices, results = scratch(engine.MOST_LEGAL), scratch(1, SEATS_COLUMN + 2 * MOST_PLAYERS)
     for game in range(games):
         engine.simulate(rules, states, logs, choices, first_seed + game, results)
         final = STATE.dump(states, 0)

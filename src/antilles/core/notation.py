@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from numbers import Integral
 
@@ -34,7 +34,8 @@ def normalise(text: str) -> str:
 class ActionTable:
     """Every action of a game: id <-> text, and the parts (verb, first, second) that the rules read."""
 
-    def __init__(self, blocks: Sequence[Block]) -> None:
+    def __init__(self, blocks: Sequence[Block], also: Mapping[str, str] | None = None) -> None:
+        """`also` gives other spellings: what may be typed, and the text it stands for."""
         self.blocks = tuple(blocks)
         self.texts: list[str] = []
         self.verbs: list[int] = []
@@ -52,6 +53,9 @@ class ActionTable:
         self.ids = {text: index for index, text in enumerate(self.texts)}
         if len(self.ids) != len(self.texts):
             raise ValueError("two actions share a text")
+        for spelling, text in (also or {}).items():
+            if self.ids.setdefault(spelling, self.ids[text]) != self.ids[text]:
+                raise ValueError(f"{spelling!r} is another action already")
 
     def __len__(self) -> int:
         return len(self.texts)

@@ -9,6 +9,7 @@ from antilles.core.jit import kernel
 
 WORD = 0xFFFFFFFF
 GOLDEN = 0x9E3779B9
+POLICY_STREAM = 0x5DEECE66D
 
 
 @kernel
@@ -57,3 +58,21 @@ def reseed(state, seed):
     state.seed_low = seed_low(seed)
     state.seed_high = seed_high(seed)
     state.draws = 0
+
+
+@kernel
+def policy_low(seed):
+    """First word of the stream that random players draw from; it is not the stream of the game."""
+    return seed_low(seed ^ POLICY_STREAM)
+
+
+@kernel
+def policy_high(seed):
+    """Second word of that stream."""
+    return seed_high(seed ^ POLICY_STREAM)
+
+
+@kernel
+def fold(digest, value):
+    """Mix a number into a 32-bit digest."""
+    return word(digest, 0x9747B28C, value & WORD)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico.components import CIRCLES, CITY_SPACES, ISLAND_SPACES, SPACES
-from antilles.puerto_rico.events import DOUBLOONS, END_MET, POINTS, TABLE, emit
+from antilles.puerto_rico.events import DOUBLOONS, END_MET, POINTS
 from antilles.puerto_rico.layout import N_CIRCLE_TILES, N_GOODS, N_TILES
 from antilles.puerto_rico.vocabulary import (
     CAPTAIN_PHASE,

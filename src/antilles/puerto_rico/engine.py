@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from antilles.core.jit import entry, kernel
-from antilles.core.rng import WORD, reseed, seed_high, seed_low, word
+from antilles.core.random_games import DECISIONS_COLUMN, ENDED_COLUMN, HASH_COLUMN, ROUNDS_COLUMN, SEATS_COLUMN
+from antilles.core.rng import fold, policy_high, policy_low, reseed, word
 from antilles.puerto_rico import placing
 from antilles.puerto_rico.dispatch import advance, apply, legal, play, refusal
 from antilles.puerto_rico.guests import open_windows
@@ -24,11 +25,6 @@ LEAST, MOST, WHOLE_KINDS, SINGLE_GOODS, STANDING = range(5)
 # Columns of a seat's scores, after the score lines.
 TOTAL_COLUMN, TIE_COLUMN, WINNER_COLUMN = N_LINES, N_LINES + 1, N_LINES + 2
 SCORE_COLUMNS = N_LINES + 3
-
-# Columns of `simulate`, then score and winner of each seat.
-DECISIONS_COLUMN, ROUNDS_COLUMN, ENDED_COLUMN, HASH_COLUMN, SEATS_COLUMN = range(5)
-POLICY_STREAM = 0x5DEECE66D
-
 
 # What `call` does: the command comes first, `a` and `b` are its arguments, `out` is what it writes. RESUME goes on
 # from a role just taken, so guests may move first.
@@ -123,16 +119,10 @@ def call(rules, states, index, logs, command, a, b, out):
 
 
 @kernel
-def fold(digest, value):
-    """Mix a number into a 32-bit digest."""
-    return word(digest, 0x9747B28C, value & WORD)
-
-
-@kernel
 def play_at_random(rules, s, log, choices, seed):
     """Play uniformly random legal actions to the end; returns (decisions, digest of all choices and actions)."""
-    low = seed_low(seed ^ POLICY_STREAM)
-    high = seed_high(seed ^ POLICY_STREAM)
+    low = policy_low(seed)
+    high = policy_high(seed)
     decisions = 0
     digest = 0
     while s.phase != GAME_OVER:

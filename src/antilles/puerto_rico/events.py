@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-from antilles.core.jit import kernel
-from antilles.puerto_rico.layout import MOST_EVENTS
-
-EVERYBODY = -1
-TABLE = -1
-
 (
     ROLE_TAKEN,
     PASSED,
@@ -108,29 +102,3 @@ EVENT_KINDS = (
     ("goal drawn", "goal (0 plantation, 1 goods, 2 building), which"),
     ("goal won", "goal, which, prize"),
 )
-
-
-@kernel
-def write(log, kind, seat, a, b, c, audience):
-    """Write down an event for everybody, or for one seat."""
-    if log.wanted and log.count < MOST_EVENTS:
-        event = log.events[log.count]
-        event.kind = kind
-        event.seat = seat
-        event.a = a
-        event.b = b
-        event.c = c
-        event.audience = audience
-        log.count += 1
-
-
-@kernel
-def emit(log, kind, seat, a, b, c):
-    """Write down a public event."""
-    write(log, kind, seat, a, b, c, EVERYBODY)
-
-
-@kernel
-def whisper(log, kind, seat, a):
-    """Write down an event that only the seat itself may see."""
-    write(log, kind, seat, a, 0, 0, seat)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel
 from antilles.core.rng import below
 from antilles.puerto_rico.benefits import offer
 from antilles.puerto_rico.components import COLUMN, FESTIVAL_COLUMN, FESTIVAL_GOODS, FESTIVAL_TOKENS_EACH, MAKES
-from antilles.puerto_rico.events import GOAL_DRAWN, GOAL_WON, TABLE, emit
+from antilles.puerto_rico.events import GOAL_DRAWN, GOAL_WON
 from antilles.puerto_rico.layout import N_GOODS
 from antilles.puerto_rico.placing import begin_placing
 from antilles.puerto_rico.vocabulary import (

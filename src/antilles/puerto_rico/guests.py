@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from antilles.core.events import emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico.actions import FIRST, PASS, SECOND
 from antilles.puerto_rico.board import occupied
-from antilles.puerto_rico.events import GUEST_MOVED, emit
+from antilles.puerto_rico.events import GUEST_MOVED
 from antilles.puerto_rico.layout import N_CIRCLE_TILES
 from antilles.puerto_rico.placing import add_people, circles_in, slots, standing_in
 from antilles.puerto_rico.reasons import ALLOWED, GUEST_ORDER, NO_OPEN_CIRCLE, NO_SUCH_GUEST, NOT_FOR_GUESTS

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
+from antilles.core.events import emit, whisper
 from antilles.core.jit import kernel
 from antilles.puerto_rico.actions import COLONIST_ON_IT, NOBLE_ON_IT, NOBODY_ON_IT, STOCK_FOREST
 from antilles.puerto_rico.board import island_spaces_free, occupied
-from antilles.puerto_rico.events import (
-    FOREST_PLACED,
-    TILE_DRAWN,
-    TILE_LOOKED_AT,
-    TILE_RETURNED,
-    TILE_SEEN,
-    emit,
-    whisper,
-)
+from antilles.puerto_rico.events import FOREST_PLACED, TILE_DRAWN, TILE_LOOKED_AT, TILE_RETURNED, TILE_SEEN
 from antilles.puerto_rico.layout import N_GOODS
 from antilles.puerto_rico.plantations import draw_tile, put_back
 from antilles.puerto_rico.reasons import (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from antilles.core.layout import Field, LogStruct, Struct
+from antilles.core.events import event_log
+from antilles.core.layout import Field, Struct
 from antilles.puerto_rico.components import MOST_PLAYERS, MOST_SHIPS
 from antilles.puerto_rico.vocabulary import BENEFITS, BUILDINGS, GOODS, ROLES, TILES, TILES_WITH_CIRCLES
 
@@ -157,25 +158,4 @@ STATE = Struct(
     ),
 )
 
-EVENT = Struct(
-    "Event",
-    (
-        Field("kind", "What happened (events.EVENT_KINDS)."),
-        Field("seat", "Whom it happened to, -1 for the table."),
-        Field("a", "First number; its meaning depends on the kind."),
-        Field("b", "Second number."),
-        Field("c", "Third number."),
-        Field("audience", "Seat that may see it, -1 for everybody."),
-    ),
-)
-
-MOST_EVENTS = 200
-
-LOG = LogStruct(
-    "Log",
-    (
-        Field("wanted", "1 if events are to be written."),
-        Field("count", "Events written by the last action."),
-        Field("events", "The events.", (MOST_EVENTS,), EVENT),
-    ),
-)
+LOG = event_log(200)

@@ -6,11 +6,12 @@ put there are nobles; groups with one possible answer are settled at once, so ev
 
 from __future__ import annotations
 
+from antilles.core.events import emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico.actions import FIRST, SECOND
 from antilles.puerto_rico.board import owns
 from antilles.puerto_rico.components import CIRCLES
-from antilles.puerto_rico.events import PLACED, emit
+from antilles.puerto_rico.events import PLACED
 from antilles.puerto_rico.layout import N_CIRCLE_TILES
 from antilles.puerto_rico.reasons import (
     ALLOWED,

@@ -6,9 +6,10 @@ stack nobody has seen, and it leaves nothing hidden in the state except the gene
 
 from __future__ import annotations
 
+from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel
 from antilles.core.rng import below
-from antilles.puerto_rico.events import RESHUFFLED, ROW_CLEARED, TABLE, TILE_TURNED_UP, emit
+from antilles.puerto_rico.events import RESHUFFLED, ROW_CLEARED, TILE_TURNED_UP
 from antilles.puerto_rico.layout import N_GOODS
 from antilles.puerto_rico.vocabulary import (
     NO_TILE,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from antilles.core.events import emit
 from antilles.core.jit import kernel
-from antilles.puerto_rico.events import PASSED, emit
+from antilles.puerto_rico.events import PASSED
 from antilles.puerto_rico.vocabulary import (
     NO_BUILDING,
     NO_TILE,

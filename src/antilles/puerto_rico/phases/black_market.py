@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from antilles.core.events import emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico.actions import FIRST, LIMBO_SLOT, PASS, SECOND
 from antilles.puerto_rico.board import goods_held, occupied, return_person
-from antilles.puerto_rico.events import RETURNED, emit
+from antilles.puerto_rico.events import RETURNED
 from antilles.puerto_rico.layout import N_CIRCLE_TILES
 from antilles.puerto_rico.phases.price import build_price
 from antilles.puerto_rico.placing import add_people, nobles_in, slots, standing_in

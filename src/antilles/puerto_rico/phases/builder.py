@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from antilles.core.events import emit
 from antilles.core.jit import kernel, table
 from antilles.puerto_rico.actions import FIRST, PASS
 from antilles.puerto_rico.benefits import offer
@@ -15,7 +16,7 @@ from antilles.puerto_rico.board import (
     take_person,
 )
 from antilles.puerto_rico.components import CIRCLES, COLUMN, SPACES
-from antilles.puerto_rico.events import BUILT, COLONIST_TAKEN, NOTHING_POSSIBLE, emit
+from antilles.puerto_rico.events import BUILT, COLONIST_TAKEN, NOTHING_POSSIBLE
 from antilles.puerto_rico.festival import check_building_goal
 from antilles.puerto_rico.guests import open_window, open_windows
 from antilles.puerto_rico.phases.black_market import can_return_a_person, has_good, market_pays, missing

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from antilles.core.events import emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico.actions import FIRST, LOAD_VERB, PASS, SECOND, SMALL_WHARF_VERB, VERB
 from antilles.puerto_rico.benefits import offer
 from antilles.puerto_rico.board import gain_points, nobles_of, occupied
-from antilles.puerto_rico.events import SMALL_WHARF_LOADED, SUPPLIED, emit
+from antilles.puerto_rico.events import SMALL_WHARF_LOADED, SUPPLIED
 from antilles.puerto_rico.guests import open_window, open_windows
 from antilles.puerto_rico.layout import N_GOODS
 from antilles.puerto_rico.phases.loading import (

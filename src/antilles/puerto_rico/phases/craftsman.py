@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from antilles.core.events import emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico.actions import FIRST, PASS
 from antilles.puerto_rico.benefits import offer
 from antilles.puerto_rico.board import nobles_of, occupied, occupied_by_noble
 from antilles.puerto_rico.components import FACTORY_INCOME, MAKES
-from antilles.puerto_rico.events import BONUS_TAKEN, PRODUCED, emit
+from antilles.puerto_rico.events import BONUS_TAKEN, PRODUCED
 from antilles.puerto_rico.festival import check_goods_goal
 from antilles.puerto_rico.guests import open_window, open_windows
 from antilles.puerto_rico.layout import N_GOODS

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel
 from antilles.core.rng import below
 from antilles.puerto_rico.actions import FIRST
 from antilles.puerto_rico.components import COST, DRAFT_SPACES, DRAFTED_TYPES, IS_VIOLET
-from antilles.puerto_rico.events import DRAFTED, TABLE, emit
+from antilles.puerto_rico.events import DRAFTED
 from antilles.puerto_rico.festival import draw_building_goal
 from antilles.puerto_rico.reasons import ALLOWED, KEPT_APART, NO_SPACE_IN_DRAFT, NOT_DRAFTED
 from antilles.puerto_rico.turns import answered, ask, end_phase

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from antilles.core.events import emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico.benefits import offer
 from antilles.puerto_rico.board import gain_points, goods_held, occupied
-from antilles.puerto_rico.events import LOADED, WHARF_LOADED, emit
+from antilles.puerto_rico.events import LOADED, WHARF_LOADED
 from antilles.puerto_rico.layout import N_GOODS
 from antilles.puerto_rico.reasons import (
     ALLOWED,

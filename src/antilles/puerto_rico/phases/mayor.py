@@ -5,17 +5,11 @@ PR-MAYOR-05: outside this phase people reach circles only by hospice, university
 
 from __future__ import annotations
 
+from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico.actions import COLONIST, FIRST, PASS
 from antilles.puerto_rico.board import empty_building_circles, meet_end, occupied
-from antilles.puerto_rico.events import (
-    COLONIST_TAKEN,
-    COLONISTS_DEALT,
-    PERSON_RECEIVED,
-    SHIP_REFILLED,
-    TABLE,
-    emit,
-)
+from antilles.puerto_rico.events import COLONIST_TAKEN, COLONISTS_DEALT, PERSON_RECEIVED, SHIP_REFILLED
 from antilles.puerto_rico.placing import add_people, begin_placing, nobles_in, slots, standing_in
 from antilles.puerto_rico.reasons import ALLOWED, NO_COLONIST_LEFT
 from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn

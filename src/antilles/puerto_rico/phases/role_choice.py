@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
+from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel, table
 from antilles.puerto_rico.actions import FIRST, PASS
 from antilles.puerto_rico.board import meet_end
-from antilles.puerto_rico.events import (
-    GAME_ENDED,
-    ROLE_DOUBLOON,
-    ROLE_TAKEN,
-    ROUND_BEGUN,
-    TABLE,
-    TAKEOVER_PAID,
-    emit,
-)
+from antilles.puerto_rico.events import GAME_ENDED, ROLE_DOUBLOON, ROLE_TAKEN, ROUND_BEGUN, TAKEOVER_PAID
 from antilles.puerto_rico.guests import open_windows
 from antilles.puerto_rico.layout import N_ROLES
 from antilles.puerto_rico.reasons import (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from antilles.core.events import emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico.actions import FIRST, FOREST_VERB, PASS, SECOND, STOCK_FOREST, VERB
 from antilles.puerto_rico.benefits import offer
@@ -13,7 +14,7 @@ from antilles.puerto_rico.board import (
     person_at_hand,
     take_person,
 )
-from antilles.puerto_rico.events import COLONIST_TAKEN, NOTHING_POSSIBLE, TILE_GIVEN_UP, TILE_TAKEN, emit
+from antilles.puerto_rico.events import COLONIST_TAKEN, NOTHING_POSSIBLE, TILE_GIVEN_UP, TILE_TAKEN
 from antilles.puerto_rico.festival import check_plantation_goal
 from antilles.puerto_rico.guests import open_window, open_windows
 from antilles.puerto_rico.island import (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from antilles.core.events import emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico.actions import (
     FIRST,
@@ -15,7 +16,7 @@ from antilles.puerto_rico.actions import (
     VERB,
 )
 from antilles.puerto_rico.benefits import offer
-from antilles.puerto_rico.events import LURED, RAIDED, ROBBED, TAKEN_OVER, emit
+from antilles.puerto_rico.events import LURED, RAIDED, ROBBED, TAKEN_OVER
 from antilles.puerto_rico.guests import open_windows
 from antilles.puerto_rico.layout import N_GOODS
 from antilles.puerto_rico.phases.loading import NO_SHIP, ship_with

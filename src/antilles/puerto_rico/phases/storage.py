@@ -5,10 +5,11 @@ What is kept is decided kind by kind, so that every result is reached in exactly
 
 from __future__ import annotations
 
+from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico.actions import FIRST, SECOND
 from antilles.puerto_rico.board import occupied
-from antilles.puerto_rico.events import DISCARDED, SHIP_UNLOADED, TABLE, emit
+from antilles.puerto_rico.events import DISCARDED, SHIP_UNLOADED
 from antilles.puerto_rico.layout import N_GOODS
 from antilles.puerto_rico.reasons import ALLOWED, CANNOT_STORE, OTHER_KIND_NOW, TOO_FEW_GOODS
 from antilles.puerto_rico.turns import acting_seat, answered, ask, end_phase, end_turn

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico.actions import (
     BUY_FOREST_VERB,
@@ -17,16 +18,7 @@ from antilles.puerto_rico.actions import (
 from antilles.puerto_rico.benefits import offer
 from antilles.puerto_rico.board import island_spaces_free, occupied, occupied_by_colonist, occupied_by_noble
 from antilles.puerto_rico.components import HOUSE_SPACES, PRICES
-from antilles.puerto_rico.events import (
-    HOUSE_EMPTIED,
-    LAND_BOUGHT,
-    NOTHING_POSSIBLE,
-    SOLD,
-    SOLD_TO_POST,
-    TABLE,
-    TILE_GIVEN_UP,
-    emit,
-)
+from antilles.puerto_rico.events import HOUSE_EMPTIED, LAND_BOUGHT, NOTHING_POSSIBLE, SOLD, SOLD_TO_POST, TILE_GIVEN_UP
 from antilles.puerto_rico.festival import check_plantation_goal
 from antilles.puerto_rico.guests import open_window, open_windows
 from antilles.puerto_rico.island import draw_hidden_tile, give_refusal, give_up, lay_forest

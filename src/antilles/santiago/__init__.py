@@ -1,0 +1,1 @@
+"""Santiago de Cuba: the rules engine and its friendly face."""

@@ -1,0 +1,89 @@
+"""Options + seats -> Rules: the one place where a table's rules are put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from antilles.core.errors import ConfigError
+from antilles.core.layout import Record
+from antilles.santiago.components import CUBAN_ROWS, FEWEST_PLAYERS, MOST_PLAYERS, PORT
+from antilles.santiago.layout import RULES
+from antilles.santiago.options import LEFT_TO_THE_TABLE, OPTIONS, RANDOM, checked_options
+from antilles.santiago.vocabulary import CUBAN_NAMES, EL_ZORRO, FLOWER_NAMES, NO_CUBAN, NO_FLOWER, VENUE_NAMES
+
+DEFAULT_PLAYERS = 4
+
+
+@dataclass(frozen=True)
+class Config:
+    """What a table plays: the part of a game file that chooses the rules."""
+
+    players: int = DEFAULT_PLAYERS
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "players", checked_players(self.players))
+        object.__setattr__(self, "options", checked_options(self.options))
+
+    def option(self, name: str) -> Any:
+        """The value of an option at this table."""
+        return self.options.get(name, OPTIONS[name].usual)
+
+    @property
+    def house_table(self) -> bool:
+        """Whether an option departs from what the booklet says or is read to say."""
+        return any(
+            value != OPTIONS[name].usual for name, value in self.options.items() if name not in LEFT_TO_THE_TABLE
+        )
+
+    def document(self) -> dict[str, Any]:
+        """As game files and positions write it."""
+        return {"players": self.players, "options": dict(self.options)}
+
+
+def checked_players(players: object) -> int:
+    """A player count of the box."""
+    if isinstance(players, bool) or not isinstance(players, int):
+        raise ConfigError(f"players must be a whole number, not {players!r}.", "players")
+    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+        raise ConfigError(
+            f"Santiago de Cuba is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {players}.", "players"
+        )
+    return players
+
+
+def compose(config: Config) -> Record:
+    """The Rules record of a table."""
+    rules: Any = Record(RULES)
+    rules.players = config.players
+    prices = config.option("price_track")
+    rules.flags = len(prices)
+    for flag, price in enumerate(prices):
+        rules.prices[flag] = price
+    for cuban in CUBAN_ROWS:
+        rules.cuban_flower[cuban] = NO_FLOWER if cuban == EL_ZORRO else flower_of(config, cuban)
+    compose_layout(config, rules)
+    for name in ("owner_vp_on_stay", "end_immediately", "open_holdings", "ask_everything", "turn_limit"):
+        setattr(rules, name, int(config.option(name)))
+    return rules  # type: ignore[no-any-return]
+
+
+def flower_of(config: Config, cuban: int) -> int:
+    """The flower on a Cuban's card at this table."""
+    return FLOWER_NAMES.index(config.option(f"flower_{CUBAN_NAMES[cuban]}"))
+
+
+def compose_layout(config: Config, rules: Any) -> None:
+    """The order of the Cubans and the slots of the venues, where the table fixes them."""
+    street, venues = config.option("street"), config.option("venues")
+    rules.street_given, rules.venues_given = int(street != RANDOM), int(venues != RANDOM)
+    rules.street[PORT] = NO_CUBAN
+    if street != RANDOM:
+        for stop, name in enumerate(street, start=1):
+            rules.street[stop] = CUBAN_NAMES.index(name)
+    if venues != RANDOM:
+        for flower, dealt in venues.items():
+            for venue in dealt:
+                rules.venue_flower[VENUE_NAMES.index(venue)] = FLOWER_NAMES.index(flower)

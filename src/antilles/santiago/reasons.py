@@ -1,0 +1,36 @@
+"""Why an action is refused: one code per reason; `describe.py` gives each its rule and its sentence."""
+
+from __future__ import annotations
+
+(
+    ALLOWED,
+    GAME_IS_OVER,
+    NOT_ASKED,
+    STEPS_TOO_DEAR,
+    PABLO_HAS_NO_WOOD,
+    SUPPLY_LACKS_IT,
+    ZORRO_TAKES_NO_WOOD,
+    GIFT_NOT_HELD,
+    RIVAL_OWNS_IT,
+    YOU_OWN_IT,
+    NO_MARKER_LEFT,
+    NOT_YOUR_VENUE,
+    PAWN_IS_ELSEWHERE,
+    WRONG_FLOWER,
+    RIVAL_STANDS_THERE,
+    PAWN_STANDS_THERE,
+    NO_SHIP_IN_PORT,
+    DIE_SET_ASIDE,
+    DIE_AT_ZERO,
+    LEFTMOST_FLAG,
+    GOOD_NOT_HELD,
+    TOO_FEW_HELD,
+    MARKET_TAKES_NO_WOOD,
+    MARKET_KINDS_EQUAL,
+    CONTRACTOR_TAKES_NO_WOOD,
+    TOO_FEW_PESOS,
+    TOO_FEW_POINTS,
+    CUBAN_IS_BUSY,
+    CAR_STOPPED_THERE,
+    MORE_THAN_DEMAND,
+) = range(30)

@@ -1,0 +1,52 @@
+"""Asking, and passing the turn on (SDC-TURN-1)."""
+
+from __future__ import annotations
+
+from antilles.core.events import TABLE, emit
+from antilles.core.jit import kernel
+from antilles.santiago.events import GAME_ENDED, TURN_BEGUN
+from antilles.santiago.vocabulary import DRIVING, GAME_OVER, NOTHING, TURN_LIMIT
+
+
+@kernel
+def ask(s, decision, seat):
+    """Wait for an answer of this seat."""
+    s.decision = decision
+    s.turn = seat
+
+
+@kernel
+def answered(s):
+    """The question is settled; the bookkeeping goes on."""
+    s.decision = NOTHING
+
+
+@kernel
+def seat_after(rules, seat):
+    """The next seat clockwise."""
+    return (seat + 1) % rules.players
+
+
+@kernel
+def end_game(s, log):
+    """Nothing more is asked."""
+    if s.phase == GAME_OVER:
+        return
+    s.phase = GAME_OVER
+    s.decision = NOTHING
+    s.turn = s.active
+    emit(log, GAME_ENDED, TABLE, s.turns, 0, 0)
+
+
+@kernel
+def next_turn(rules, s, log):
+    """SDC-TURN-1: the next player clockwise. SDC-AMB-30: after the last turn allowed the game is scored as it is."""
+    if s.turns >= rules.turn_limit:
+        s.ended |= TURN_LIMIT
+        end_game(s, log)
+        return
+    s.active = seat_after(rules, s.active)
+    s.turns += 1
+    s.pawn_moved = 0
+    s.phase = DRIVING
+    emit(log, TURN_BEGUN, s.active, s.turns, 0, 0)
