@@ -10,7 +10,10 @@ from antilles.core.errors import ConfigError, did_you_mean
 if TYPE_CHECKING:
     from antilles.core.game import Game
 
-GAMES = {"puerto-rico": "antilles.puerto_rico.game:PuertoRico"}
+GAMES = {
+    "puerto-rico": "antilles.puerto_rico.game:PuertoRico",
+    "santiago-de-cuba": "antilles.santiago.game:Santiago",
+}
 
 
 def game_class(game_id: str) -> Any:

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-HEADING = re.compile(r"^### (?P<id>[A-Z][A-Z0-9-]*\d*[A-Z0-9-]*) · (?P<title>.+)$")
+HEADING = re.compile(r"^### (?P<id>[A-Z][A-Z0-9_-]*) · (?P<title>.+)$")
 ANY_HEADING = re.compile(r"^#{1,6} ")
+NAMED_RULES = ("PR-BLD-", "SDC-VENUE-", "SDC-CUBAN-")
+"""Rules that bear the name of a thing: a building, a venue, a Cuban."""
 MARKER = re.compile(r"^<!-- /?editions.*-->$")
 
 
@@ -55,16 +57,20 @@ def read_page(path: Path, page: str) -> Iterator[Rule]:
         yield Rule(*current, "\n".join(text).strip(), page)
 
 
+def dashed(text: str) -> str:
+    """Ids and names without regard to case and to what stands between their words."""
+    return text.strip().lower().replace(" ", "-").replace("_", "-")
+
+
 def rule(rule_id: str) -> Rule | None:
     """The rule with this id."""
-    wanted = rule_id.strip().upper()
-    return next((found for found in all_rules() if found.id == wanted), None)
+    return next((found for found in all_rules() if dashed(found.id) == dashed(rule_id)), None)
 
 
 def meant(query: str) -> Rule | None:
-    """The one rule a query surely means: its id, or the name of its building."""
-    name = query.strip().upper().replace(" ", "-").replace("_", "-")
-    return rule(name) or rule(f"PR-BLD-{name}")
+    """The one rule a query surely means: its id, or the name of its building, venue or Cuban."""
+    named = [found for found in (rule(f"{prefix}{query.strip()}") for prefix in NAMED_RULES) if found]
+    return rule(query) or (named[0] if len(named) == 1 else None)
 
 
 def find(query: str) -> list[Rule]:
@@ -72,8 +78,7 @@ def find(query: str) -> list[Rule]:
     wanted = query.strip().lower()
     if not wanted:
         return list(all_rules())
-    dashed = wanted.replace(" ", "-").replace("_", "-")
-    by_id = [found for found in all_rules() if dashed in found.id.lower()]
+    by_id = [found for found in all_rules() if dashed(wanted) in dashed(found.id)]
     by_title = [found for found in all_rules() if wanted in found.title.lower() and found not in by_id]
     words = wanted.split()
     by_text = [

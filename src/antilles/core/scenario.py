@@ -153,7 +153,7 @@ def run_scenario(scenario: Scenario) -> Outcome:
     """Play a scenario and note every difference."""
     outcome = Outcome(scenario)
     content = scenario.content
-    given = {
+    every = {
         "edition": scenario.edition,
         "players": scenario.players,
         "expansions": as_list(content.get("expansions") or []),
@@ -162,6 +162,7 @@ def run_scenario(scenario: Scenario) -> Outcome:
     }
     try:
         kind = game_class(scenario.game)
+        given = {key: value for key, value in every.items() if key in kind.config_keys}
         if "given" in content:
             document = {"game": scenario.game} | given | dict(content["given"] or {})
             game: Game = kind.from_position(document, seed=content.get("seed", 0))
@@ -231,13 +232,18 @@ def check(game: Game, step: Mapping[str, Any], start: Mapping[str, Any]) -> Iter
     if "winners" in step and list(game.winners) != as_list(step["winners"]):
         yield f"winners are {list(game.winners)}, not {as_list(step['winners'])}"
     scores = {
-        seat: dict(score.lines) | {"total": score.total, "tie_break": score.tie_break}
+        seat: dict(score.lines) | {"total": score.total, "tie_break": plain(score.tie_break)}
         for seat, score in enumerate(game.scores)
     }
     yield from compare(step.get("scores", {}), scores, "scores")
     for seat, expected in mapping(step.get("view")).items():
         yield from compare_view(expected, game.view(int(seat)) if str(seat).isdigit() else {}, f"view.{seat}")
     yield from expect(game, step.get("then"), step.get("changes"), start)
+
+
+def plain(value: Any) -> Any:
+    """As YAML would give it."""
+    return list(value) if isinstance(value, tuple) else value
 
 
 def mapping(value: Any) -> Mapping[Any, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
 from typing import Any, ClassVar
 
 from antilles.core.compiled_game import SCRATCH, CompiledGame, checked_seats, checked_seed
@@ -70,7 +71,7 @@ class PuertoRico(CompiledGame):
     config_keys: ClassVar[tuple[str, ...]] = ("edition", "players", "expansions", "variants", "options")
     over_rule: ClassVar[str] = "PR-END-04"
     table: ClassVar[ActionTable] = ACTIONS
-    engine = engine
+    engine: ClassVar[ModuleType] = engine
     rules_struct, state_struct, log_struct = RULES, STATE, LOG
     score_lines = SCORE_LINES
     decision_names = DECISION_NAMES

@@ -36,7 +36,7 @@ from __future__ import annotations
 # kind: (name, meaning of a, b and c); the generated documentation prints this.
 EVENT_KINDS = (
     ("turn begun", "turn number"),
-    ("drove", "steps, pesos paid, stop reached"),
+    ("drove", "steps, pesos paid, Cuban reached (-1 the port)"),
     ("cuban freed", "Cuban"),
     ("cuban busy", "Cuban"),
     ("price moved", "old price, new price"),

@@ -51,12 +51,19 @@ def pass_loading(s, log, seat):
 
 
 @kernel
+def end_loading(s):
+    """SDC-PORT-7: the turn ends; the pawn stays and no venue is used."""
+    s.phase = ENDING_TURN
+    s.passed = 0
+
+
+@kernel
 def advance_loading(rules, s, log):
     """SDC-PORT-1: clockwise from the active player, again and again, without those who have passed."""
     if not s.ship_in_port:
-        s.phase = ENDING_TURN  # SDC-PORT-5: demand met, the ship has left
+        end_loading(s)  # SDC-PORT-5: demand met, the ship has left
     elif all_passed(rules, s):
-        s.phase = ENDING_TURN
+        end_loading(s)
         move_price(rules, s, log, 1)  # SDC-PORT-6
     else:
         s.turn = seat_after(rules, s.turn)

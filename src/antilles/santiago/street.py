@@ -80,7 +80,7 @@ def apply_drive(rules, s, log, action):
     steps = FIRST[action]
     answered(s)
     s.players[s.active].pesos -= cost_of(steps)
-    emit(log, DROVE, s.active, steps, cost_of(steps), (s.car + steps) % STOPS)
+    emit(log, DROVE, s.active, steps, cost_of(steps), s.street[(s.car + steps) % STOPS])
     drive_car(rules, s, log, steps)
     if s.phase != GAME_OVER:
         stop_car(s, log)
