@@ -81,10 +81,10 @@ def table_config(
 
 def prepare_engine(game: str) -> None:
     """Compile a game's rules, with a progress bar, unless an earlier start already did."""
-    kind = registry.game_class(game)
-    if jit.is_prepared(game):
+    kind, room = registry.game_class(game), registry.room(game)
+    if jit.is_prepared(room):
         return
-    if jit.CACHE is None:
+    if jit.cache_of(room) is None:
         err.print(f"[yellow]{jit.cache_home()} cannot be written, so the engine is compiled anew at every start.[/]")
     with Progress(
         TextColumn("Preparing the engine, only the first time"),
@@ -93,7 +93,7 @@ def prepare_engine(game: str) -> None:
         console=err,
     ) as bar:
         task = bar.add_task("", total=1)
-        for done, of, what in jit.prepare(game, kind.preparation()):
+        for done, of, what in jit.prepare(room, kind.preparation()):
             bar.update(task, total=of, completed=done, description=what)
 
 

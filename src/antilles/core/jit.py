@@ -1,7 +1,8 @@
 """The only module that imports Numba: it decides whether, how and with which cache the rules are compiled.
 
 Numba's own disk cache does not notice an edited function or constant in *another* file, so the cache directory
-is named by a hash of every engine source. A directory that cannot be written means compiling without a cache.
+of a game is named by a hash of every source it is made of. A directory that cannot be written means compiling
+without a cache.
 `ANTILLES_JIT=0` (or Numba's `NUMBA_DISABLE_JIT=1`) runs the same sources uncompiled.
 """
 
@@ -16,6 +17,7 @@ import tempfile
 import time
 from array import array
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -25,17 +27,28 @@ COMPILED = os.environ.get("ANTILLES_JIT", "1") != "0" and os.environ.get("NUMBA_
 """Whether kernels are compiled in this process."""
 
 ENGINE_ROOMS = ("core", "puerto_rico", "santiago")
+SHARED_ROOM = "core"
 STALE_AFTER_DAYS = 30
+READY = "ready"
 
 
-def engine_fingerprint() -> str:
-    """Hash of every engine source, of Python and of the compiler: one cache directory for each."""
+def room_of(module: str) -> str:
+    """The room of a module: a game for its own modules, the shared room for everything else."""
+    parts = module.split(".")
+    return parts[1] if parts[0] == "antilles" and len(parts) > 1 and parts[1] in ENGINE_ROOMS else SHARED_ROOM
+
+
+def engine_fingerprint(room: str) -> str:
+    """Hash of the sources that a game's compiled code is made of, of Python and of the compiler.
+
+    Compiled code outside the games (tests, benchmarks) may use any of them, so the shared room stands for all.
+    """
     digest = hashlib.sha256(f"{sys.version_info[:3]}".encode())
     if COMPILED:
         digest.update(numba.__version__.encode())
     package = Path(__file__).resolve().parent.parent
-    for room in ENGINE_ROOMS:
-        for source in sorted((package / room).rglob("*.py")):
+    for part in ENGINE_ROOMS if room == SHARED_ROOM else (SHARED_ROOM, room):
+        for source in sorted((package / part).rglob("*.py")):
             digest.update(str(source.relative_to(package)).encode())
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
@@ -50,9 +63,12 @@ def cache_home() -> Path:
     return Path(base) / "antilles"
 
 
-def writable_cache() -> Path | None:
-    """The cache directory of these sources, or None when nothing can be written there."""
-    directory = cache_home() / f"jit-{engine_fingerprint()}"
+@cache
+def cache_of(room: str) -> Path | None:
+    """The cache directory of a room's sources, or None when nothing can be written there."""
+    if not COMPILED:
+        return None
+    directory = cache_home() / f"jit-{room}-{engine_fingerprint(room)}"
     try:
         directory.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=directory):
@@ -65,20 +81,15 @@ def writable_cache() -> Path | None:
 def drop_stale_caches() -> None:
     """Remove the compiled code of earlier sources that nobody has used for a month."""
     oldest = time.time() - STALE_AFTER_DAYS * 86400
+    current = {cache_of(room) for room in ENGINE_ROOMS}
     with contextlib.suppress(OSError):
         for other in cache_home().glob("jit-*"):
-            if other != CACHE and other.stat().st_mtime < oldest:
+            if other not in current and other.stat().st_mtime < oldest:
                 shutil.rmtree(other, ignore_errors=True)
 
 
 if COMPILED:
     import numba
-
-    CACHE = writable_cache()
-    if CACHE is not None:
-        numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]
-else:
-    CACHE = None
 
 
 def one_body_for_all_numbers(dispatcher: Any) -> Function:
@@ -109,7 +120,10 @@ def entry(function: Function) -> Function:
     """A door from Python into the rules: compiled once, kept on disk, free of the interpreter lock."""
     if not COMPILED:
         return function
-    return numba.njit(nogil=True, error_model="numpy", cache=CACHE is not None)(function)
+    place = cache_of(room_of(function.__module__))
+    if place is not None:
+        numba.config.CACHE_DIR = str(place)  # type: ignore[attr-defined]
+    return numba.njit(nogil=True, error_model="numpy", cache=place is not None)(function)
 
 
 def table(values: Sequence[Any]) -> Any:
@@ -125,19 +139,21 @@ def table(values: Sequence[Any]) -> Any:
     return memoryview(array("q", rows))
 
 
-def is_prepared(name: str) -> bool:
+def is_prepared(room: str) -> bool:
     """Whether the entries of a game were compiled by an earlier process."""
-    return not COMPILED or (CACHE is not None and (CACHE / f"{name}.ready").exists())
+    place = cache_of(room)
+    return not COMPILED or (place is not None and (place / READY).exists())
 
 
-def prepare(name: str, steps: Sequence[tuple[str, Callable[[], object]]]) -> Iterator[tuple[int, int, str]]:
+def prepare(room: str, steps: Sequence[tuple[str, Callable[[], object]]]) -> Iterator[tuple[int, int, str]]:
     """Run the steps that make Numba compile each entry, yielding (done, of, what) before each one."""
     for done, (what, run) in enumerate(steps):
         yield done, len(steps), what
         run()
-    if CACHE is not None:
+    place = cache_of(room)
+    if place is not None:
         with contextlib.suppress(OSError):
-            (CACHE / f"{name}.ready").touch()
-            os.utime(CACHE)
+            (place / READY).touch()
+            os.utime(place)
         drop_stale_caches()
     yield len(steps), len(steps), "ready"

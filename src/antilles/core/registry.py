@@ -24,6 +24,11 @@ def game_class(game_id: str) -> Any:
     return getattr(import_module(module), name)
 
 
+def room(game_id: str) -> str:
+    """The room of the house a game lives in."""
+    return str(game_class(game_id).__module__.split(".")[1])
+
+
 def create(game_id: str, seed: int, seats: tuple[str, ...] | None, config: dict[str, Any]) -> Game:
     """A new game of this id."""
     game: Game = game_class(game_id).start(seed=seed, seats=seats, **config)
