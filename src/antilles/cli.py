@@ -16,14 +16,15 @@ from rich.text import Text
 
 from antilles import __version__
 from antilles.core import jit, registry
+from antilles.core.document import parse_document
 from antilles.core.errors import AntillesError, ConfigError
 
 app = typer.Typer(
     name="antilles",
     no_args_is_help=True,
     rich_markup_mode="rich",
-    help="Play, study and train on Puerto Rico.\n\n"
-    "[bold]antilles play puerto-rico[/] starts a game in this terminal. "
+    help="Play, study and train on Puerto Rico and Santiago de Cuba.\n\n"
+    "[bold]antilles play puerto-rico[/] or [bold]antilles play santiago-de-cuba[/] starts a game in this terminal. "
     "[bold]antilles rules harbor[/] prints a rule. "
     "[bold]antilles sim puerto-rico --games 10000[/] plays random games. "
     "Every verb explains itself with --help.",
@@ -32,9 +33,16 @@ out = Console()
 err = Console(stderr=True)
 
 GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(registry.GAMES)}.", metavar="GAME")]
-Players = Annotated[int, typer.Option("--players", "-p", help="Number of players (Puerto Rico: 2 to 5).")]
+Players = Annotated[
+    int, typer.Option("--players", "-p", help="Number of players (Puerto Rico: 2 to 5, Santiago de Cuba: 2 to 4).")
+]
 Edition = Annotated[
-    str, typer.Option("--edition", "-e", help="Whose rules: classic (3 to 5 players), polish, rio-grande or 1897.")
+    str | None,
+    typer.Option(
+        "--edition",
+        "-e",
+        help="Puerto Rico: whose rules, classic (3 to 5 players), polish, rio-grande (the default) or 1897.",
+    ),
 ]
 Options = Annotated[
     list[str] | None,
@@ -42,17 +50,22 @@ Options = Annotated[
 ]
 Expansions = Annotated[
     str,
-    typer.Option("--expansions", "-x", help="Comma-separated: buildings,nobles,smuggler,festival (`antilles tables`)."),
+    typer.Option(
+        "--expansions",
+        "-x",
+        help="Puerto Rico, comma-separated: buildings,nobles,smuggler,festival (`antilles tables`).",
+    ),
 ]
-Variants = Annotated[str, typer.Option("--variants", help="Comma-separated: one-of-each,long-game.")]
+Variants = Annotated[str, typer.Option("--variants", help="Puerto Rico, comma-separated: one-of-each,long-game.")]
 ThemeName = Annotated[
-    str, typer.Option("--theme", help="Whose words: colonial or 1897 (fruit, workers, citizens ...).")
+    str | None,
+    typer.Option("--theme", help="Puerto Rico: whose words, colonial (the default) or 1897 (fruit, workers ...)."),
 ]
 SeedOption = Annotated[int | None, typer.Option("--seed", "-s", help="The same seed gives the same game.")]
 
 
 def parse_options(given: list[str] | None) -> dict[str, Any]:
-    """`name=value` options; values are true, false, a number or a word."""
+    """`name=value` options; values are true, false, a number, a word, or a list or mapping as YAML writes them."""
     options: dict[str, Any] = {}
     for item in given or []:
         name, equals, value = item.partition("=")
@@ -61,22 +74,28 @@ def parse_options(given: list[str] | None) -> dict[str, Any]:
         lowered = value.strip().lower()
         if lowered in ("true", "yes", "on", "false", "no", "off"):
             options[name.strip()] = lowered in ("true", "yes", "on")
+        elif lowered.startswith(("[", "{")):
+            options[name.strip()] = parse_document(value)
         else:
             options[name.strip()] = int(lowered) if lowered.isascii() and lowered.isdigit() else value.strip()
     return options
 
 
+def listed(names: str) -> list[str]:
+    """Names between commas."""
+    return [name.strip() for name in names.split(",") if name.strip()]
+
+
 def table_config(
-    players: int, edition: str, expansions: str, variants: str, option: list[str] | None
+    game: str, players: int, edition: str | None, expansions: str, variants: str, option: list[str] | None
 ) -> dict[str, Any]:
-    """The table that the options of a command line describe."""
-    return {
-        "players": players,
-        "edition": edition,
-        "expansions": [name.strip() for name in expansions.split(",") if name.strip()],
-        "variants": [name.strip() for name in variants.split(",") if name.strip()],
-        "options": parse_options(option),
-    }
+    """The table that the options of a command line describe; what the game does not have is refused."""
+    given: dict[str, Any] = {"edition": edition, "expansions": listed(expansions), "variants": listed(variants)}
+    given = {key: value for key, value in given.items() if value}
+    for key in given:
+        if key not in registry.game_class(game).config_keys:
+            raise ConfigError(f"{game} has no {key}; leave --{key} out.", key)
+    return {"players": players, **given, "options": parse_options(option)}
 
 
 def prepare_engine(game: str) -> None:
@@ -106,7 +125,7 @@ def chosen_seed(seed: int | None) -> int:
 def play(
     game: GameName = "puerto-rico",
     players: Players = 4,
-    edition: Edition = "rio-grande",
+    edition: Edition = None,
     expansions: Expansions = "",
     variants: Variants = "",
     option: Options = None,
@@ -117,13 +136,13 @@ def play(
     ] = None,
     save: Annotated[Path | None, typer.Option(help="Where the game is saved after every move.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    theme: ThemeName = "colonial",
+    theme: ThemeName = None,
     ask_forced: Annotated[bool, typer.Option("--ask-forced", help="Ask even when only one answer is legal.")] = False,
 ) -> None:
     """Play in this terminal: people and bots in any seats.
 
-    Answer with the number of a choice or in words ("build harbor"). Type ? for help, ? harbor for a rule,
-    undo, save or quit.
+    Answer with the number of a choice or in words ("build harbor", "drive 3"). Type ? for help, ? harbor for a
+    rule, undo, save or quit.
     """
     from antilles.core.replay import load
     from antilles.terminal.seating import bots_for, default_save_path, names_for
@@ -135,11 +154,12 @@ def play(
         path = save or resume
     else:
         number = chosen_seed(seed)
-        config = table_config(players, edition, expansions, variants, option)
+        config = table_config(game, players, edition, expansions, variants, option)
         registry.create(game, number, None, config)  # a table that cannot be is refused before anybody is seated
         table = registry.create(game, number, names_for(seats, people, players), config)
         path = save or default_save_path(game, number)
-    table.set_theme(theme)
+    if theme is not None:
+        table.set_theme(theme)
     if table.house_table:
         out.print("House table: no booklet covers this combination.")
     run(table, bots_for(table), path, autoplay_forced=not ask_forced)
@@ -149,7 +169,7 @@ def play(
 def sim(
     game: GameName = "puerto-rico",
     players: Players = 4,
-    edition: Edition = "rio-grande",
+    edition: Edition = None,
     expansions: Expansions = "",
     variants: Variants = "",
     option: Options = None,
@@ -162,7 +182,7 @@ def sim(
     from antilles.core.simulation import run
 
     prepare_engine(game)
-    config = table_config(players, edition, expansions, variants, option)
+    config = table_config(game, players, edition, expansions, variants, option)
     simulate = registry.game_class(game).simulator(**config)
     simulate(seed, 1)
     with Progress(
@@ -170,7 +190,7 @@ def sim(
     ) as bar:
         task = bar.add_task("Random games", total=games)
         tally = run(simulate, players, games, seed, threads, lambda played: bar.update(task, advance=played))
-    report = {"game": game} | config | {"house_table": simulate.house_table}
+    report = {"game": game} | simulate.config | {"house_table": simulate.house_table}
     report |= {"seed": seed, "threads": threads} | tally.report()
     if as_json:
         print(json.dumps(report))
@@ -232,7 +252,7 @@ def replay(
     to: Annotated[int | None, typer.Option(min=0, help="Stop after this many moves.")] = None,
     show_position: Annotated[bool, typer.Option("--position", help="Print the last position as YAML.")] = False,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every move.")] = False,
-    theme: ThemeName = "colonial",
+    theme: ThemeName = None,
 ) -> None:
     """Step through a game file: every move and what it caused."""
     import yaml
@@ -248,7 +268,8 @@ def replay(
     if to is not None:
         del parsed.moves[to:]
     for number, (seat, action, table) in enumerate(steps(parsed), start=1):
-        table.set_theme(theme)
+        if theme is not None:
+            table.set_theme(theme)
         out.print(Text(f"{number}. {table.seats[seat]}: {action}", style="bold"))
         for event in table.events_since(seen):
             out.print(f"     {event}", highlight=False, markup=False)
@@ -266,7 +287,9 @@ def replay(
 
 @app.command()
 def rules(
-    query: Annotated[list[str] | None, typer.Argument(help="A rule id (PR-MAYOR-03) or words (harbor).")] = None,
+    query: Annotated[
+        list[str] | None, typer.Argument(help="A rule id (PR-MAYOR-03) or words (harbor, casino).")
+    ] = None,
 ) -> None:
     """Print a rule from the packaged rule pages, with the editions that differ."""
     from antilles.core.rulebook import find, meant
@@ -288,20 +311,26 @@ def rules(
         out.print(f"{len(others)} rules; `antilles rules ID` prints one.", highlight=False)
 
 
-@app.command()
-def tables(game: GameName = "puerto-rico") -> None:
-    """List what each edition's box offers: player counts, expansions, variants."""
-    for line in registry.game_class(game).table_lines():
-        out.print(line, highlight=False)
-    out.print("Any edition may be combined with any expansion or variant; what no booklet covers is a house table.")
+AnyGame = Annotated[
+    str | None, typer.Argument(help=f"The game: {', '.join(registry.GAMES)}; all of them if none.", metavar="GAME")
+]
 
 
 @app.command()
-def prepare() -> None:
-    """Compile the rules of every game now, so that the next start is quick."""
-    for game in registry.GAMES:
-        prepare_engine(game)
-        out.print(f"{game} is ready.")
+def tables(game: AnyGame = None) -> None:
+    """List what a table can choose: editions with their player counts, expansions and variants, or options."""
+    for name in [game] if game else registry.GAMES:
+        out.print(Text(name, style="bold"))
+        for line in registry.game_class(name).table_lines():
+            out.print(f"  {line}", highlight=False, markup=False)
+
+
+@app.command()
+def prepare(game: AnyGame = None) -> None:
+    """Compile the rules of a game, or of all games, now, so that the next start is quick."""
+    for name in [game] if game else registry.GAMES:
+        prepare_engine(name)
+        out.print(f"{name} is ready.")
 
 
 @app.callback(invoke_without_command=True)

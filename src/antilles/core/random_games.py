@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -23,10 +23,17 @@ class RandomGames:
     """Plays batches of random games at one table (core.simulation.Simulator)."""
 
     def __init__(
-        self, kind: type[CompiledGame], rules: Record, *, house_table: bool, end_reasons: Mapping[int, str]
+        self,
+        kind: type[CompiledGame],
+        rules: Record,
+        *,
+        config: Mapping[str, Any],
+        house_table: bool,
+        end_reasons: Mapping[int, str],
     ) -> None:
         self.kind = kind
         self.players = int(rules.players)
+        self.config = dict(config)
         self.house_table = house_table
         self.end_reasons = end_reasons
         self.rules = kind.rules_struct.array(1)

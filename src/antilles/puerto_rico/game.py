@@ -116,6 +116,9 @@ class PuertoRico(CompiledGame):
             variants = [name for name, variant in VARIANTS.items() if edition in variant.editions]
             lines.append(f"{edition}: {EDITION_TITLES[edition]}; players {min(counts)} to {max(counts)}")
             lines.append(f"    expansions: {', '.join(boxed) or 'none'}; variants: {', '.join(variants) or 'none'}")
+        lines.append(
+            "Any edition may be combined with any expansion or variant; what no booklet covers is a house table."
+        )
         return lines
 
     @classmethod
@@ -197,7 +200,13 @@ class PuertoRico(CompiledGame):
     ) -> Simulator:
         """Plays batches of random games at one table."""
         config = Config(players, edition, expansions, variants, {} if options is None else options)
-        return RandomGames(cls, compose(config), house_table=config.house_table, end_reasons=END_REASON_NAMES)
+        return RandomGames(
+            cls,
+            compose(config),
+            config=config.document(),
+            house_table=config.house_table,
+            end_reasons=END_REASON_NAMES,
+        )
 
     @classmethod
     def preparation(cls) -> list[tuple[str, Callable[[], object]]]:

@@ -152,7 +152,13 @@ class Santiago(CompiledGame):
     def simulator(cls, *, players: int = DEFAULT_PLAYERS, options: Mapping[str, Any] | None = None) -> Simulator:
         """Plays batches of random games at one table."""
         config = Config(players, {} if options is None else options)
-        return RandomGames(cls, compose(config), house_table=config.house_table, end_reasons=END_REASON_NAMES)
+        return RandomGames(
+            cls,
+            compose(config),
+            config=config.document(),
+            house_table=config.house_table,
+            end_reasons=END_REASON_NAMES,
+        )
 
     @classmethod
     def preparation(cls) -> list[tuple[str, Callable[[], object]]]:
