@@ -391,15 +391,16 @@ class PuertoRico(Game):
 
     def _expand(self, line: str) -> tuple[int, ...]:
         STATE.restore(self._states, SCRATCH, self._dump())
-        return expand(
-            line,
-            Scratch(
-                look=lambda: STATE.unpack(STATE.dump(self._states, SCRATCH)),
-                legal=lambda: self._legal_ids(SCRATCH),
-                play=lambda action: self._play_at(SCRATCH, action),
-                people_stay=not self.rules.mayor_rearrange,
-            ),
+        scratch_position = Scratch(
+            look=lambda: STATE.unpack(STATE.dump(self._states, SCRATCH)),
+            legal=lambda: self._legal_ids(SCRATCH),
+            play=lambda action: self._play_at(SCRATCH, action),
+            people_stay=not self.rules.mayor_rearrange,
         )
+        try:
+            return expand(line, scratch_position)
+        except IllegalAction as problem:
+            raise IllegalAction(self.theme.sentence(problem.sentence), problem.rule) from problem
 
     def _dump(self) -> bytes:
         return STATE.dump(self._states, CURRENT)
@@ -415,5 +416,13 @@ class PuertoRico(Game):
             seat if seat >= 0 else None,
             (a, b, c),
             audience if audience >= 0 else None,
-            self.theme.sentence(event_text(raw, self.seats)),
+            self._event_text(raw),
         )
+
+    def _event_text(self, raw: tuple[int, ...]) -> str:
+        """The sentence in the theme's words; players' names stay as they are."""
+        marks = [f"\x01{seat}\x01" for seat in range(self.players)]
+        text = self.theme.sentence(event_text(raw, marks))
+        for mark, name in zip(marks, self.seats, strict=True):
+            text = text.replace(mark, name)
+        return text
