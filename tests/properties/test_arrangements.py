@@ -127,3 +127,19 @@ def test_an_impossible_arrangement_changes_nothing(line: str) -> None:
         game.push(line)
     assert game._dump() == before
     assert game.pushes == 0
+
+
+def test_a_small_wharf_line_is_not_confused_by_the_storage_after_it() -> None:
+    game = antilles.from_position(
+        {
+            "players": 2,
+            "expansions": ["buildings"],
+            "now": {"role": "captain", "holder": 0},
+            "ships": [{"spaces": 4, "good": "corn", "load": 4}, {"spaces": 6, "good": "tobacco", "load": 6}],
+            "seats": {0: {"goods": {"indigo": 4, "sugar": 2}, "city": {"small wharf": 1}}, 1: {"goods": {}}},
+        }
+    )
+    line = "small wharf indigo 2, sugar 2"
+    assert game.explain(line)
+    game.push(line)
+    assert game.position()["seats"][0]["goods"] == {"indigo": 1}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import shlex
+import shutil
 from pathlib import Path
 
 import pytest
@@ -10,8 +12,10 @@ import pytest
 import antilles
 from antilles.core.errors import AntillesError, ConfigError
 from antilles.puerto_rico.game import PuertoRico
+from antilles.puerto_rico.themes import DEFAULT_THEME
 from antilles.terminal.history import ARRANGEMENTS
 from antilles.terminal.placing import Placing
+from antilles.terminal.saving import program, resume_command
 from antilles.terminal.session import run
 from tests.terminal.driver import ALL_EXPANSIONS, any_number, at, play, play_at_random, table, typing, widest
 
@@ -125,6 +129,37 @@ def test_quit_saves_and_the_game_goes_on_later(path: Path) -> None:
     assert resumed.actions == game.actions
     play(resumed, lambda prompt: "1", path)
     assert resumed.over
+
+
+@pytest.mark.parametrize("theme", ["colonial", "1897"])
+def test_the_command_for_going_on_works_as_it_is_printed(theme: str, tmp_path: Path) -> None:
+    game = table(3)
+    game.set_theme(theme)
+    path = tmp_path / ("a very long folder name " * 3).strip() / "a game.txt"
+    path.parent.mkdir()
+    command = play(game, ["1", "quit"], path).splitlines()[-1].strip()
+    words = shlex.split(command)
+    assert shutil.which(words[0])
+    assert words[1:] == ["play", "puerto-rico", "--resume", str(path), *(["--theme", theme] if theme == "1897" else [])]
+
+
+def test_the_program_is_named_as_the_shell_finds_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    scripts, other = tmp_path / "my env" / "bin", tmp_path / "other"
+    for folder in (scripts, other):
+        folder.mkdir(parents=True)
+        (folder / "antilles").write_text("#!/bin/sh\n")
+        (folder / "antilles").chmod(0o755)
+    monkeypatch.setattr("sys.executable", str(scripts / "python"))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", str(scripts))
+    assert resume_command(Path("a.game"), DEFAULT_THEME) == "antilles play puerto-rico --resume a.game"
+    monkeypatch.setenv("PATH", str(other))
+    assert program() == "my env/bin/antilles"
+    assert resume_command(Path("a.game"), DEFAULT_THEME).startswith("'my env/bin/antilles' play")
+    monkeypatch.chdir(scripts)
+    assert program() == str(scripts / "antilles")
+    (scripts / "antilles").unlink()
+    assert program() == "antilles"
 
 
 def test_a_finished_game_shows_its_result_again(path: Path) -> None:

@@ -41,3 +41,13 @@ def test_every_themed_word_is_a_word_of_the_game() -> None:
     assert set(THEMES["1897"].words) <= known
     with pytest.raises(antilles.ConfigError, match="1897"):
         theme_named("1987")
+
+
+def test_players_keep_their_names_under_any_theme() -> None:
+    game = antilles.new("puerto-rico", players=3, seats=["Noble", "Mayor", "Indigo"])
+    game.set_theme("1897")
+    game.push("role mayor")
+    game.push("pass")
+    told = [str(event) for event in game.events if event.kind in ("role taken", "colonists dealt")]
+    assert told[0] == "Noble takes the recruiter."
+    assert [text.split(" ")[0] for text in told[1:]] == ["Noble", "Mayor", "Indigo"]

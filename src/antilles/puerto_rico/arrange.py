@@ -101,6 +101,7 @@ def expand(line: str, scratch: Scratch) -> tuple[int, ...]:
         scratch.play(ACTIONS.parse(line.split(",")[0]))  # raises with the reason: it is not asked now
     check_settled(wanted, s, before, scratch.people_stay)
     actions: list[int] = []
+    decided: set[tuple[int, int]] = set()
     if s.decision == CAPTAIN_LOAD:
         actions.append(ACTIONS.find(SMALL_WHARF_VERB))
         scratch.play(actions[0])
@@ -112,9 +113,11 @@ def expand(line: str, scratch: Scratch) -> tuple[int, ...]:
         action = lowest if number is None else ACTIONS.find(verb, group, number)
         scratch.play(action)
         actions.append(action)
+        decided.add((verb, group))
         s = scratch.look()
     for (verb, group), number in wanted.items():
-        check_outcome(verb, group, number, before, s.players[seat])
+        if (verb, group) not in decided:
+            check_outcome(verb, group, number, s.players[seat])
     return tuple(actions)
 
 
@@ -133,15 +136,13 @@ def check_settled(wanted: dict[tuple[int, int], int], s: Record, player: Record,
             raise IllegalAction(f"You have only {player.goods[slot]} {GOOD_NAMES[slot]}.", rule)
 
 
-def check_outcome(verb: int, group: int, number: int, before: Record, after: Record) -> None:
-    """Groups that the rules settled by themselves must agree with the line."""
+def check_outcome(verb: int, group: int, number: int, after: Record) -> None:
+    """Groups that the rules settled by themselves must agree with the line; kinds not held are not shipped."""
     if verb == PLACE_VERB:
         result, name = people_in(after, group)[0], SLOT_NAMES[group]
     elif verb == NOBLES_VERB:
         result, name = people_in(after, group)[1], f"nobles {SLOT_NAMES[group]}"
-    elif verb == KEEP_VERB:
-        result, name = int(after.goods[group]), GOOD_NAMES[group]
     else:
-        result, name = int(before.goods[group]) - int(after.goods[group]), GOOD_NAMES[group]
+        result, name = int(after.goods[group]) if verb == KEEP_VERB else 0, GOOD_NAMES[group]
     if result != number:
         raise IllegalAction(f"{name}: the rules leave {result}, the line says {number}.", RULES_FOR[verb])

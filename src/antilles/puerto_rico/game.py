@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from antilles.core.compiled_game import SCRATCH, CompiledGame, checked_seats, checked_seed
 from antilles.core.document import parse_document
-from antilles.core.errors import PositionError
+from antilles.core.errors import IllegalAction, PositionError
 from antilles.core.layout import Record
 from antilles.core.notation import ActionTable
 from antilles.core.random_games import RandomGames, preparation
@@ -240,21 +240,27 @@ class PuertoRico(CompiledGame):
 
     def _expand(self, line: str) -> tuple[int, ...]:
         self._restore(self._dump(), SCRATCH)
-        return expand(
-            line,
-            Scratch(
-                look=lambda: self._look(SCRATCH),
-                legal=lambda: self._legal_ids(SCRATCH),
-                play=lambda action: self._play_at(SCRATCH, action),
-                people_stay=not self.rules.mayor_rearrange,
-            ),
+        scratch_position = Scratch(
+            look=lambda: self._look(SCRATCH),
+            legal=lambda: self._legal_ids(SCRATCH),
+            play=lambda action: self._play_at(SCRATCH, action),
+            people_stay=not self.rules.mayor_rearrange,
         )
+        try:
+            return expand(line, scratch_position)
+        except IllegalAction as problem:
+            raise IllegalAction(self.theme.sentence(problem.sentence), problem.rule) from problem
 
     def _question_rule(self) -> str:
         return describe.question_rule(self.state)
 
     def _event_text(self, raw: tuple[int, ...]) -> str:
-        return self.theme.sentence(event_text(raw, self.seats))
+        """The sentence in the theme's words; players' names stay as they are."""
+        marks = [f"\x01{seat}\x01" for seat in range(self.players)]
+        text = self.theme.sentence(event_text(raw, marks))
+        for mark, name in zip(marks, self.seats, strict=True):
+            text = text.replace(mark, name)
+        return text
 
     def _view(self, seat: int) -> dict[str, Any]:
         return write_view(self.config, self.rules, self.state, seat)

@@ -10,20 +10,60 @@ from antilles.puerto_rico.festival import BUILDING_GOAL
 from antilles.puerto_rico.phases import black_market
 from antilles.puerto_rico.vocabulary import (
     BENEFIT_NAMES,
+    BLACK_MARKET_GOOD,
+    BLACK_MARKET_PERSON,
     BUILDER_BUILD,
+    BUILDER_PRIVILEGE,
     BUILDING_NAMES,
+    CAPTAIN_LOAD,
     COLONIST_NAMES,
-    DECISION_NAMES,
+    CRAFTSMAN_BONUS,
+    CRAFTSMAN_PRODUCE,
     END_REASON_NAMES,
     FROM_SHIP,
     GOOD_NAMES,
+    GUEST_MOVE,
+    HACIENDA_DRAW,
+    HOSPICE_COLONIST,
+    LIBRARY_TILE,
+    LODGE_DISCARD,
+    MAYOR_PRIVILEGE,
     PERSON_NAMES,
     ROLE_NAMES,
+    ROYAL_SUPPLY,
     SETTLER_TAKE,
+    TAKE_BENEFIT,
     TILE_NAMES,
     TRADER_SELL,
+    UNION_ORDER,
+    UNIVERSITY_COLONIST,
+    VILLA_TAKE,
 )
 from antilles.puerto_rico.words import a_or_an, plural
+
+# what a seat does that declines a decision
+DECLINING = {
+    HACIENDA_DRAW: "draws no tile with the hacienda",
+    SETTLER_TAKE: "takes no tile",
+    HOSPICE_COLONIST: "takes no colonist for the hospice",
+    MAYOR_PRIVILEGE: "takes no extra colonist",
+    BUILDER_BUILD: "builds nothing",
+    UNIVERSITY_COLONIST: "takes no colonist for the university",
+    CRAFTSMAN_BONUS: "takes no extra good",
+    TRADER_SELL: "sells nothing",
+    CAPTAIN_LOAD: "loads nothing",
+    CRAFTSMAN_PRODUCE: "produces nothing",
+    TAKE_BENEFIT: "declines a benefit",
+    BUILDER_PRIVILEGE: "declines the builder's discount",
+    LIBRARY_TILE: "takes no second tile",
+    LODGE_DISCARD: "gives up nothing for the hunting lodge",
+    VILLA_TAKE: "takes nobody with the villa",
+    BLACK_MARKET_PERSON: "returns nobody to the black market",
+    BLACK_MARKET_GOOD: "returns no good to the black market",
+    GUEST_MOVE: "moves no guest",
+    UNION_ORDER: "lets the union hall count later",
+    ROYAL_SUPPLY: "supplies nothing more",
+}
 
 # what a seat cannot do, by the decision it is not asked
 UNABLE = {
@@ -58,7 +98,7 @@ EVENT_SENTENCES: dict[int, Sentence] = {
     events.ROLE_TAKEN: lambda who, a, b, c: (
         f"{who} takes the {ROLE_NAMES[a]}" + (f" with {plural(b, 'doubloon')}." if b else ".")
     ),
-    events.PASSED: lambda who, a, b, c: f"{who} passes ({DECISION_NAMES[a]}).",
+    events.PASSED: lambda who, a, b, c: f"{who} {DECLINING[a]}.",
     events.NOTHING_POSSIBLE: lambda who, a, b, c: f"{who} {UNABLE[a]}.",
     events.TILE_TAKEN: lambda who, a, b, c: f"{who} takes {a_or_an(TILE_NAMES[a])} tile.",
     events.TILE_DRAWN: lambda who, a, b, c: f"{who} draws {a_or_an(TILE_NAMES[a])} plantation with the hacienda.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -19,6 +20,7 @@ WORDS_OF_1897 = {
     "mayor": "recruiter",
     "craftsman": "artisan",
     "prospector": "adventurer",
+    "prospector 2": "adventurer 2",
     "colonist ship": "register of workers",
     "small indigo plant": "small fruit store",
     "indigo plant": "large fruit store",
@@ -56,6 +58,21 @@ WORDS_OF_1897 = {
 }
 
 
+RULE_ID = r"(?-i:[A-Z]{2,}(?:-[A-Z0-9]+)+)"
+GAP = r"[\s_-]+"
+FLAGS = re.IGNORECASE | re.ASCII  # otherwise letters of other scripts count as i, k or s
+
+
+def any_of(words: Iterable[str]) -> str:
+    """A pattern for any of the words, the longest first."""
+    return "|".join(re.escape(word).replace(r"\ ", r"\s") for word in sorted(words, key=len, reverse=True))
+
+
+def typed_form(word: str) -> str:
+    """How a typed word is looked up: case, apostrophes and what separates its parts do not matter."""
+    return re.sub(GAP, " ", word.lower().replace("'", ""))
+
+
 @dataclass(frozen=True)
 class Theme:
     """Words that stand for the usual ones."""
@@ -64,25 +81,44 @@ class Theme:
     words: dict[str, str] = field(default_factory=dict)
 
     @cached_property
-    def _pattern(self) -> re.Pattern[str]:
-        longest_first = sorted(self.words, key=len, reverse=True)
-        return re.compile(rf"\b({'|'.join(map(re.escape, longest_first))})\b", re.IGNORECASE)
+    def _shown(self) -> dict[str, str]:
+        """Every word as it is shown: the theme's own words stay, so that a sentence may be themed again."""
+        return {word: word for word in self.words.values()} | self.words
+
+    @cached_property
+    def _shown_pattern(self) -> re.Pattern[str]:
+        names = rf"\b(?:(?P<article>an?)\s)?(?P<word>{any_of(self._shown)})(?P<many>s?)\b"
+        return re.compile(f"{RULE_ID}|{names}", FLAGS)
+
+    @cached_property
+    def _usual(self) -> dict[str, str]:
+        """Every word as the notation has it: the usual words stay."""
+        return {typed_form(other): usual for usual, other in self.words.items()} | {word: word for word in self.words}
+
+    @cached_property
+    def _usual_pattern(self) -> re.Pattern[str]:
+        either = any_of({*self.words, *self.words.values()}).replace("'", "'?").replace(r"\s", GAP)
+        return re.compile(rf"\b(?:{either})\b", FLAGS)
 
     def word(self, usual: str) -> str:
         """The theme's name of a thing."""
         return self.words.get(usual, usual)
 
     def sentence(self, text: str) -> str:
-        """A sentence in the theme's words; a capital stays a capital."""
-        if not self.words:
-            return text
+        """A sentence, or an action, in the theme's words; capitals and rule ids stay, articles follow the words."""
+        return self._shown_pattern.sub(self._show, text) if self.words else text
 
-        def replace(match: re.Match[str]) -> str:
-            other = self.words[match[0].lower()]
-            return other[0].upper() + other[1:] if match[0][0].isupper() else other
+    def _show(self, match: re.Match[str]) -> str:
+        if match["word"] is None:
+            return match[0]
+        article, found = match["article"], match["word"]
+        other = self._shown[re.sub(r"\s", " ", found.lower())] + match["many"]
+        named = other[0].upper() + other[1:] if found[0].isupper() else other
+        return f"{article[0]}{'n' if other[0] in 'aeiou' else ''} {named}" if article else named
 
-        replaced = self._pattern.sub(replace, text)
-        return re.sub(r"\b([Aa])n (?=[^aeiou])", r"\1 ", re.sub(r"\b([Aa]) (?=[aeiou])", r"\1n ", replaced))
+    def plain(self, text: str) -> str:
+        """What a person typed in the theme's words or in the usual ones, in the usual ones."""
+        return self._usual_pattern.sub(lambda match: self._usual[typed_form(match[0])], text) if self.words else text
 
 
 THEMES = {theme.name: theme for theme in (Theme("colonial"), Theme("1897", WORDS_OF_1897))}

@@ -53,7 +53,8 @@ def draw_board(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
         parts = table_parts(view, drawing)
     nobles = "nobles" in view["supply"]
     signs = drawing.signs
-    legend = f"{signs.noble} noble  {signs.filled} colonist  {signs.empty} empty circle" if nobles else ""
+    noble, colonist = signs.word("noble"), signs.word("colonist")
+    legend = f"{signs.noble} {noble}  {signs.filled} {colonist}  {signs.empty} empty circle" if nobles else ""
     return Group(
         title(view, drawing),
         *parts,
@@ -110,19 +111,20 @@ def section(name: str, remark: str, drawing: Drawing) -> Text:
 
 def title(view: Mapping[str, Any], drawing: Drawing) -> Text:
     """The round, what is going on, what is played and, when it is near, the end."""
-    now = view["now"]
-    phase = now["phase"]
-    if "holder" in now and phase != "draft":
+    now, word = view["now"], drawing.signs.word
+    phase = word(now["phase"])
+    if "holder" in now and now["phase"] != "draft":
         phase = f"{phase} phase of {drawing.names[now['holder']]}"
     going_on = f" {drawing.signs.dot} ".join(("Puerto Rico", f"round {view['round']}", phase))
-    played = ", ".join((view["edition"], *view["expansions"], *view["variants"]))
+    played = ", ".join((view["edition"], *map(word, view["expansions"]), *view["variants"]))
     if Text(f"-- {going_on} - {played} ").cell_len <= drawing.width:
         text = section(going_on, f"{drawing.signs.dot} {played}", drawing)
     else:
         text = section(going_on, "", drawing)
         text.append("\n").append_text(Text(f"   {played}"[: drawing.width], style=FAINT))
     if view["ended"] and now["phase"] != "game over":
-        text.append(f"\nLast round: {', '.join(view['ended'])}.", style=NOTICE)
+        reasons = drawing.signs.theme.sentence(", ".join(view["ended"]))
+        text.append(f"\nLast round: {reasons}.", style=NOTICE)
     return text
 
 
@@ -143,7 +145,8 @@ def festival(view: Mapping[str, Any], drawing: Drawing) -> list[RenderableType]:
     }
     if view["now"]["phase"] == "draft":
         wanted["building"] = "a building drawn after the draft"
-    items = [Text(f"{words}: {PRIZES[goal]}") for goal, words in wanted.items() if words]
+    sentence = drawing.signs.theme.sentence
+    items = [Text(sentence(f"{words}: {PRIZES[goal]}")) for goal, words in wanted.items() if words]
     items = items or [Text("all goals are won", style=FAINT)]
     rows = Table.grid(padding=(0, 1, 0, 0))
     rows.add_column(width=len("Festival"), no_wrap=True)
@@ -158,16 +161,16 @@ def festival(view: Mapping[str, Any], drawing: Drawing) -> list[RenderableType]:
 # ---------------------------------------------------------------------- roles, ships, supply
 def roles(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
     """Every role with the doubloons on it, or who took it."""
+    names = len("  ") + max(len(drawing.signs.word(name)) for name in ROLE_NAMES)
     rows = Table.grid(padding=(0, 1, 0, 0))
-    rows.add_column(width=14, no_wrap=True)
-    rows.add_column(width=ROLES_CELLS - 15, no_wrap=True, overflow="ellipsis")
+    rows.add_column(width=names, no_wrap=True)
+    rows.add_column(width=ROLES_CELLS - names - 1, no_wrap=True, overflow="ellipsis")
     rows.add_row(Text("  Roles", style=HEADING), "")
     for name, role in view["roles"].items():
         running = view["now"].get("role") == name
         taken = role["taken_by"] is not None
-        word = Text(
-            f"{drawing.signs.turn if running else ' '} {name}", style=HEADING if running else FAINT if taken else ""
-        )
+        mark = drawing.signs.turn if running else " "
+        word = Text(f"{mark} {drawing.signs.word(name)}", style=HEADING if running else FAINT if taken else "")
         rows.add_row(word, role_state(view, name, drawing))
     return rows
 
@@ -197,7 +200,7 @@ def harbor(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
     tiles = dict(view["plantations"]["face_up"])
     if view["supply"]["quarries"]:
         tiles["quarry"] = view["supply"]["quarries"]
-    rows.add_row(Text("Tiles", style=HEADING), amounts(tiles, HARBOR_CELLS - 10))
+    rows.add_row(Text("Tiles", style=HEADING), amounts(drawing.signs, tiles, HARBOR_CELLS - 10))
     return rows
 
 
@@ -207,12 +210,13 @@ def cargo(ship: Mapping[str, Any], signs: Signs) -> Text:
     if ship["good"] is None:
         return Text(f"{row} empty", style=FAINT)
     full = " full" if ship["load"] == ship["spaces"] else ""
-    return Text(f"{row} {ship['good']}{full}", style=TILE_STYLES[ship["good"]])
+    return Text(f"{row} {signs.word(ship['good'])}{full}", style=TILE_STYLES[ship["good"]])
 
 
 def house(goods: Mapping[str, int], signs: Signs) -> Text:
     """The goods in the trading house and its free spaces."""
-    items = [Text(name, style=TILE_STYLES[name]) for name, number in goods.items() for _ in range(number)]
+    kinds = [name for name, number in goods.items() for _ in range(number)]
+    items = [Text(signs.word(name), style=TILE_STYLES[name]) for name in kinds]
     free = HOUSE_SPACES - len(items)
     items += [Text(signs.empty, style=FAINT)] * free if free else [Text("full", style=FAINT)]
     return flow(items, HARBOR_CELLS - 10, " ")
@@ -220,19 +224,21 @@ def house(goods: Mapping[str, int], signs: Signs) -> Text:
 
 def supply(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
     """What is left for everybody."""
-    stock = view["supply"]
-    tiles = view["plantations"]
+    stock, tiles, signs = view["supply"], view["plantations"], drawing.signs
+    colonist_label, noble_label = signs.word("colonists"), signs.word("nobles")
+    labels = 1 + max(map(len, (colonist_label, noble_label, "face down")))
+    room = SUPPLY_CELLS - labels - 1
     rows = Table.grid(padding=(0, 1, 0, 0))
-    rows.add_column(width=10, no_wrap=True)
-    rows.add_column(width=SUPPLY_CELLS - 11)
+    rows.add_column(width=labels, no_wrap=True)
+    rows.add_column(width=room)
     rows.add_row(Text("Supply", style=HEADING), "")
     rows.add_row("points", str(stock["victory_points"]))
     nobles = view.get("ship_nobles", 0)
-    rows.add_row("colonists", f"{stock['colonists']} + {view['colonist_ship'] - nobles} on ship")
+    rows.add_row(colonist_label, f"{stock['colonists']} + {view['colonist_ship'] - nobles} on ship")
     if "nobles" in stock:
-        rows.add_row("nobles", f"{stock['nobles']} + {nobles} on ship")
-    hidden = f"{tiles['face_down']}, on top {tiles['top_tile']}" if "top_tile" in tiles else ""
+        rows.add_row(noble_label, f"{stock['nobles']} + {nobles} on ship")
+    hidden = f"{tiles['face_down']}, on top {signs.word(tiles['top_tile'])}" if "top_tile" in tiles else ""
     rows.add_row("face down", hidden or plural(tiles["face_down"], "plantation"))
-    rows.add_row("discards", amounts(tiles["discards"], SUPPLY_CELLS - 11))
-    rows.add_row("goods", amounts(stock["goods"], SUPPLY_CELLS - 11))
+    rows.add_row("discards", amounts(signs, tiles["discards"], room))
+    rows.add_row("goods", amounts(signs, stock["goods"], room))
     return rows

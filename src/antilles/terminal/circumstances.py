@@ -56,7 +56,7 @@ def guests(game: PuertoRico, view: View) -> str:
 def ship_people(game: PuertoRico, view: View) -> str:
     """Who is on the ship."""
     colonists = view["colonist_ship"] - view["ship_nobles"]
-    return f"There are {plural(colonists, 'colonist')} and {plural(view['ship_nobles'], 'noble')}."
+    return f"It has {plural(colonists, 'colonist')} and {plural(view['ship_nobles'], 'noble')}."
 
 
 def nobles_for_supply(game: PuertoRico, view: View) -> str:

@@ -17,19 +17,19 @@ from antilles.terminal.choices import Choice
 from antilles.terminal.palette import FAINT, HEADING, OWN, Signs, building_style
 
 COST_CELLS, NUMBER_CELLS = len("10 0/5"), 2
-NAME_CELLS = max(len(BUILDING_NAMES[building]) for building in VIOLETS_OF_DRAFT)
 IN_A_ROW = 2
 
 
 def draw_draft(view: Mapping[str, Any], choices: Sequence[Choice], signs: Signs, width: int) -> RenderableType:
     """Two violets of a cost in a row; a number can be typed, a sign stands before those chosen."""
     numbers = {choice.notation.removeprefix("draft "): str(place) for place, choice in enumerate(choices, start=1)}
-    words = max(4, (width - COST_CELLS) // IN_A_ROW - NUMBER_CELLS - NAME_CELLS - len("   "))
+    longest = max(len(signs.word(BUILDING_NAMES[building])) for building in VIOLETS_OF_DRAFT)
+    words = max(4, (width - COST_CELLS) // IN_A_ROW - NUMBER_CELLS - longest - len("   "))
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=COST_CELLS, no_wrap=True)
     for _ in range(IN_A_ROW):
         grid.add_column(width=NUMBER_CELLS, justify="right", no_wrap=True)
-        grid.add_column(width=NAME_CELLS, no_wrap=True)
+        grid.add_column(width=longest, no_wrap=True)
         grid.add_column(width=words, no_wrap=True, overflow="ellipsis")
     for cost in sorted({BUILDING_ROWS[building].cost for building in VIOLETS_OF_DRAFT}):
         kinds = [building for building in VIOLETS_OF_DRAFT if BUILDING_ROWS[building].cost == cost]
@@ -47,9 +47,10 @@ def kind_cells(
     name: str, building: int, view: Mapping[str, Any], numbers: Mapping[str, str], signs: Signs
 ) -> list[Text]:
     """A number to choose it by, or the sign of those chosen, or nothing; the name; what it does."""
+    shown, style = signs.word(name), building_style(name)
     if name in numbers:
-        return [Text(numbers[name], style=OWN), Text(name, style=building_style(name)), Text(building_words(building))]
+        does = signs.theme.sentence(building_words(building))
+        return [Text(numbers[name], style=OWN), Text(shown, style=style), Text(does)]
     if name in view["drafted"]:
-        style = building_style(name)
-        return [Text(signs.done, style=HEADING), Text(name, style=style), Text("on the board", style=FAINT)]
-    return [Text(), Text(name, style=FAINT), Text("out of the game", style=FAINT)]
+        return [Text(signs.done, style=HEADING), Text(shown, style=style), Text("on the board", style=FAINT)]
+    return [Text(), Text(shown, style=FAINT), Text("out of the game", style=FAINT)]

@@ -17,6 +17,7 @@ from antilles.puerto_rico.actions import ACTIONS, BUILD_VERB, DRAFT_VERB
 from antilles.puerto_rico.building_sets import VIOLETS_OF_DRAFT
 from antilles.puerto_rico.components import BUILDING_ROWS, KIND_NAMES
 from antilles.puerto_rico.game import PuertoRico
+from antilles.puerto_rico.themes import Theme
 from antilles.puerto_rico.vocabulary import BUILDING_NAMES, GOOD_NAMES, NO_GOOD, ROLE_NAMES, SMUGGLER
 from antilles.puerto_rico.words import plural
 from antilles.terminal.market import in_play
@@ -24,11 +25,11 @@ from antilles.terminal.palette import FAINT, HEADING, OWN, clean
 from antilles.terminal.prompts import COMMANDS
 from antilles.terminal.question import Question
 from antilles.terminal.remarks import ROLE_REMARKS
-from antilles.terminal.typed import begins, matches, possible_answers, sentence_with_rule
+from antilles.terminal.typed import answers_like, begins, sentence_with_rule
 
 SHORTEST_NAME = 3
 MOST_FOUND = 10
-EXAMPLES = "More: ? harbor, ? captain, ? 2, ? load sugar 7, ? PR-CAPTAIN-04, ? warehouse"
+EXAMPLES = "More: ? harbor, ? captain, ? 2, ? load sugar 7, ? PR-CAPTAIN-04, ? quarry"
 # What is neither a building nor a role: (a sentence, the beginning of the rule ids that tell more).
 NOBLES = "A noble works like a colonist, does something else in some buildings, and is worth 1 point at the end."
 FESTIVAL = "Three goals; the first player to reach one wins its prize: 3 colonists, 3 doubloons or 3 points."
@@ -52,37 +53,36 @@ BUILDING_QUESTIONS = {"builder build": "build", "draft pick": "draft"}
 RULES_OF_ROLES = {SMUGGLER: "PR-X3-"}
 
 
-def commands_help() -> RenderableType:
+def commands_help(theme: Theme) -> RenderableType:
     """Every command with what it does."""
     grid = Table.grid(padding=(0, 2, 0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
     for command, meaning in COMMANDS.items():
-        grid.add_row(Text(command, style=OWN), Text(meaning))
-    answers = (
-        "Answer with a number or in words: role settler, build harbor, load sugar 7. Words may be shortened: b harb."
-    )
-    return Group(Text(answers), grid)
+        grid.add_row(Text(command, style=OWN), Text(theme.sentence(meaning)))
+    answers = "Answer with a number or in words: role settler, build harbor, load sugar 7, or shortened: b small m."
+    return Group(Text(theme.sentence(answers)), grid)
 
 
 def explain(question: Question, query: str) -> RenderableType:
     """The explanation for what stands after the question mark."""
     if not query:
         return explain_question(question)
-    game, plain = question.game, normalise(query)
+    game, theme = question.game, question.game.theme
+    plain = normalise(theme.plain(query))
     found_rule = rule(query)
     if found_rule is not None:
-        return rule_card(found_rule)
+        return rule_card(found_rule, theme)
     if plain.isascii() and plain.isdigit():
         return explain_choice(question, plain)
-    building = building_named(plain)
+    building = building_named(plain, theme)
     if building is not None:
         return building_card(game, building)
     if plain in ROLE_NAMES:
-        return role_card(ROLE_NAMES.index(plain))
+        return role_card(ROLE_NAMES.index(plain), theme)
     if plain in TOPICS:
-        return topic_card(*TOPICS[plain])
-    return explain_action(game, query) or rules_about(query)
+        return topic_card(*TOPICS[plain], theme)
+    return explain_action(game, query) or rules_about(query, theme)
 
 
 def explain_question(question: Question) -> RenderableType:
@@ -91,32 +91,37 @@ def explain_question(question: Question) -> RenderableType:
     parts: list[RenderableType] = [asked, Text(question.hint)]
     found = rule(question.rule)
     if found is not None:
-        parts.append(rule_card(found))
-    return Group(*parts, Text(EXAMPLES, style=FAINT))
+        parts.append(rule_card(found, question.game.theme))
+    return Group(*parts, Text(question.game.theme.sentence(EXAMPLES), style=FAINT))
 
 
 def explain_choice(question: Question, digits: str) -> RenderableType:
     """One of the numbered choices."""
-    choice = question.numbered(digits)
+    choice, theme = question.numbered(digits), question.game.theme
     if isinstance(choice.push, tuple):
         cited = rule(question.rule)
-        return Group(Text(f"{choice.notation}. {choice.remark}"), *([rule_card(cited)] if cited else []))
+        told = Text(theme.sentence(f"{choice.notation}. {choice.remark}"))
+        return Group(told, *([rule_card(cited, theme)] if cited else []))
     notation = ACTIONS.texts[choice.push] if isinstance(choice.push, int) else choice.push
-    return explain_action(question.game, notation) or Text(notation)
+    return explain_action(question.game, notation) or Text(theme.sentence(notation))
 
 
-def building_named(plain: str) -> int | None:
-    """The building with this name, or the only one whose words begin so."""
+def building_named(plain: str, theme: Theme) -> int | None:
+    """The building with this name, or the only one whose words, or whose words in the theme, begin so."""
     if plain in BUILDING_NAMES:
         return BUILDING_NAMES.index(plain)
     words = plain.split(" ")
-    found = [number for number, name in enumerate(BUILDING_NAMES) if begins(words, name.split(" "))]
+    found = [
+        number
+        for number, name in enumerate(BUILDING_NAMES)
+        if begins(words, name.split(" ")) or begins(words, theme.word(name).split(" "))
+    ]
     return found[0] if len(found) == 1 and len(plain) >= SHORTEST_NAME else None
 
 
 def building_card(game: PuertoRico, building: int) -> RenderableType:
     """A building with its numbers, whether it can be built or drafted now, and its rule."""
-    name, row = BUILDING_NAMES[building], BUILDING_ROWS[building]
+    name, row, theme = BUILDING_NAMES[building], BUILDING_ROWS[building], game.theme
     kind = f"{KIND_NAMES[row.kind]} building"
     makes = f" for {GOOD_NAMES[row.makes]}" if row.makes != NO_GOOD else ""
     numbers = (
@@ -125,11 +130,12 @@ def building_card(game: PuertoRico, building: int) -> RenderableType:
         f"{plural(row.points, 'point')}, {plural(row.circles, 'circle')}{makes}, "
         f"{plural(row.spaces, 'city space')}, {copies_left(game, building)}"
     )
-    parts: list[RenderableType] = [Text(f"{name.capitalize()}: {kind}", style=HEADING), Text(numbers)]
+    title = Text(f"{theme.word(name).capitalize()}: {kind}", style=HEADING)
+    parts: list[RenderableType] = [title, Text(theme.sentence(numbers))]
     if game.decision in BUILDING_QUESTIONS and ACTIONS.ids.get(f"{BUILDING_QUESTIONS[game.decision]} {name}"):
-        parts.append(verdict(game.explain(f"{BUILDING_QUESTIONS[game.decision]} {name}")))
+        parts.append(verdict(game.explain(f"{BUILDING_QUESTIONS[game.decision]} {name}"), theme))
     found = rule(row.rule)
-    return Group(*parts, *([rule_card(found)] if found else []))
+    return Group(*parts, *([rule_card(found, theme)] if found else []))
 
 
 def copies_left(game: PuertoRico, building: int) -> str:
@@ -142,19 +148,19 @@ def copies_left(game: PuertoRico, building: int) -> str:
     return f"{view['buildings'].get(BUILDING_NAMES[building], 0)} of {copies} left"
 
 
-def role_card(role: int) -> RenderableType:
+def role_card(role: int, theme: Theme) -> RenderableType:
     """A role in one sentence, and its rules."""
     name = ROLE_NAMES[role].split(" ")[0]
     prefix = RULES_OF_ROLES.get(role, f"PR-{name.upper()}-")
-    summary = Text(f"{name.capitalize()}: {ROLE_REMARKS[role]}.", style=HEADING)
-    return Group(summary, rule_list(rules_under(prefix)))
+    summary = theme.sentence(f"{name.capitalize()}: {ROLE_REMARKS[role]}.")
+    return Group(Text(summary, style=HEADING), rule_list(rules_under(prefix), theme))
 
 
-def topic_card(sentence: str, prefix: str) -> RenderableType:
+def topic_card(sentence: str, prefix: str, theme: Theme) -> RenderableType:
     """Something of the expansions in one sentence, with its rules; a single rule in full."""
     rules = rules_under(prefix)
-    told = rule_card(rules[0]) if len(rules) == 1 else rule_list(rules)
-    return Group(Text(sentence, style=HEADING), told)
+    told = rule_card(rules[0], theme) if len(rules) == 1 else rule_list(rules, theme)
+    return Group(Text(theme.sentence(sentence), style=HEADING), told)
 
 
 def rules_under(prefix: str) -> list[Rule]:
@@ -165,50 +171,51 @@ def rules_under(prefix: str) -> list[Rule]:
 def explain_action(game: PuertoRico, text: str) -> RenderableType | None:
     """Whether an action is legal now, and by which rule not; None if the text is no action."""
     try:
-        explanation = game.explain(text)
+        explanation = game.explain(game.theme.plain(text))
     except NotationError:
-        found = [action for action in possible_answers(game) if matches(normalise(text), ACTIONS.texts[action])]
+        found = answers_like(game, text)
         if len(found) != 1:
             return None
-        explanation = game.explain(ACTIONS.texts[found[0]])
+        explanation = game.explain(found[0])
     except AntillesError as problem:
-        return Text(clean(str(problem)))
+        return Text(game.theme.sentence(clean(str(problem))))
     action = ACTIONS.ids.get(explanation.action)
     if action is not None and ACTIONS.verbs[action] in (BUILD_VERB, DRAFT_VERB):
         return building_card(game, ACTIONS.firsts[action])
     cited = rule(explanation.rule)
-    return Group(verdict(explanation), *([rule_card(cited)] if cited else []))
+    return Group(verdict(explanation, game.theme), *([rule_card(cited, game.theme)] if cited else []))
 
 
-def verdict(explanation: Explanation) -> Text:
+def verdict(explanation: Explanation, theme: Theme) -> Text:
     """Legal or not, in one line."""
     word = "legal" if explanation.legal else "not legal now"
     sentence = sentence_with_rule(clean(explanation.sentence), explanation.rule)
-    return Text(f"{clean(explanation.action)}: {word}. {sentence}")
+    return Text(theme.sentence(f"{clean(explanation.action)}: {word}. {sentence}"))
 
 
-def rules_about(query: str) -> RenderableType:
+def rules_about(query: str, theme: Theme) -> RenderableType:
     """The rules that speak of these words; a single one in full."""
-    rules = find(query)
+    rules = find(theme.plain(query))
     if len(rules) == 1:
-        return rule_card(rules[0])
+        return rule_card(rules[0], theme)
     if not rules:
-        return Text(f"Nothing is known about {clean(query)[:60]!r}. {EXAMPLES}")
-    return Group(Text(f"Rules about {clean(query)[:60]!r}; ? and an id prints one:"), rule_list(rules))
+        return Text(f"Nothing is known about {clean(query)[:60]!r}. {theme.sentence(EXAMPLES)}")
+    return Group(Text(f"Rules about {clean(query)[:60]!r}; ? and an id prints one:"), rule_list(rules, theme))
 
 
-def rule_card(found: Rule) -> RenderableType:
+def rule_card(found: Rule, theme: Theme) -> RenderableType:
     """A rule with its id, title and text."""
-    return Group(Text(f"{found.id}  {found.title}", style=HEADING), Markdown(found.text))
+    title = Text(f"{found.id}  {theme.sentence(found.title)}", style=HEADING)
+    return Group(title, Markdown(theme.sentence(found.text)))
 
 
-def rule_list(rules: Sequence[Rule]) -> RenderableType:
+def rule_list(rules: Sequence[Rule], theme: Theme) -> RenderableType:
     """Ids and titles."""
     grid = Table.grid(padding=(0, 2, 0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
     for found in rules[:MOST_FOUND]:
-        grid.add_row(Text(found.id, style=OWN), Text(found.title))
+        grid.add_row(Text(found.id, style=OWN), Text(theme.sentence(found.title)))
     if len(rules) > MOST_FOUND:
         grid.add_row("", Text(f"and {len(rules) - MOST_FOUND} more", style=FAINT))
     return grid

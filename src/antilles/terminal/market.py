@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,11 +13,11 @@ from rich.text import Text
 from antilles.puerto_rico.building_sets import VIOLETS_OF_DRAFT
 from antilles.puerto_rico.components import BUILDING_ROWS
 from antilles.puerto_rico.vocabulary import BUILDING_NAMES, BUILDINGS
-from antilles.terminal.palette import FAINT, MONEY, WIDTH, Signs, building_style
+from antilles.terminal.palette import FAINT, MONEY, Signs, building_style
 
 MARKET_COLUMNS = (1, 2, 3, 4)
-PRICE_CELLS = len("10>9 x2")
 MOST_GAP = 3
+MarketLine = tuple[Text, Text, Text]
 
 
 def in_play(view: Mapping[str, Any], copies: Sequence[int]) -> list[int]:
@@ -45,42 +46,51 @@ def market(
     width: int,
 ) -> RenderableType:
     """The four columns of the building board, each by cost; two at a time where the terminal is narrow."""
-    stacks = [
-        sorted((b for b in buildings if BUILDING_ROWS[b].column == column), key=lambda b: costs[b])
+    columns = [
+        [
+            market_line(view, building, costs[building], costs[building] if prices is None else prices[building], signs)
+            for building in sorted(buildings, key=lambda building: costs[building])
+            if BUILDING_ROWS[building].column == column
+        ]
         for column in MARKET_COLUMNS
     ]
-    cells = {b: market_line(view, b, costs[b], costs[b] if prices is None else prices[b], signs) for b in buildings}
-    if width >= WIDTH - 2:
-        return market_columns(stacks, cells, width)
-    return Group(market_columns(stacks[:2], cells, width), market_columns(stacks[2:], cells, width))
+    if sum(map(cells_of, columns)) <= width:
+        return market_columns(columns, width)
+    return Group(market_columns(columns[:2], width), market_columns(columns[2:], width))
 
 
-def market_columns(stacks: Sequence[Sequence[int]], lines: Mapping[int, Sequence[Text]], width: int) -> RenderableType:
-    """Some columns of the building board side by side."""
-    names = [max((len(BUILDING_NAMES[building]) for building in stack), default=1) for stack in stacks]
-    spare = width - sum(names) - len(names) * (PRICE_CELLS + 2)
-    gap = max(0, min(MOST_GAP, spare // len(names)))
+def parts_of(column: Sequence[MarketLine]) -> list[int]:
+    """How wide names, prices and copies of a column are."""
+    return [max((cell.cell_len for cell in cells), default=0) for cells in zip(*column, strict=True)]
+
+
+def cells_of(column: Sequence[MarketLine]) -> int:
+    """The least width of a column, with a space behind each part."""
+    return sum(cells + 1 for cells in parts_of(column))
+
+
+def market_columns(columns: Sequence[Sequence[MarketLine]], width: int) -> RenderableType:
+    """Some columns of the building board side by side, none wider than its names and prices need."""
+    gap = max(0, min(MOST_GAP, (width - sum(map(cells_of, columns))) // len(columns)))
     grid = Table.grid(padding=(0, 1, 0, 0))
-    for cells_of_name in names:
-        grid.add_column(width=cells_of_name, no_wrap=True)
-        grid.add_column(width=PRICE_CELLS + gap, no_wrap=True)
-    for line in range(max(map(len, stacks))):
-        cells: list[Text] = []
-        for stack in stacks:
-            cells += lines[stack[line]] if line < len(stack) else [Text(), Text()]
-        grid.add_row(*cells)
+    for column in columns:
+        name, price, copies = parts_of(column) or (1, 1, 1)
+        grid.add_column(width=name, no_wrap=True)
+        grid.add_column(width=price, no_wrap=True, justify="right")
+        grid.add_column(width=copies + gap, no_wrap=True)
+    for row in zip_longest(*columns, fillvalue=(Text(), Text(), Text())):
+        grid.add_row(*[cell for line in row for cell in line])
     return grid
 
 
-def market_line(view: Mapping[str, Any], building: int, cost: int, price: int, signs: Signs) -> list[Text]:
-    """A building of the market: its name, then price and copies."""
+def market_line(view: Mapping[str, Any], building: int, cost: int, price: int, signs: Signs) -> MarketLine:
+    """A building of the market: its name, its price and the copies left."""
     name = BUILDING_NAMES[building]
     left = view["buildings"].get(name, 0)
     player = view["seats"][view["seat"]]
-    shown = str(cost) if price == cost else f"{cost}>{price}"
-    copies = f"{signs.times}{left}" if left else "--"
+    copies = Text(f"{signs.times}{left}" if left else "--", style=FAINT)
     if name in player["city"]:
-        return [Text(name, style=FAINT), Text(f" own {copies}", style=FAINT)]
+        return Text(signs.word(name), style=FAINT), Text("own", style=FAINT), copies
     affordable = left > 0 and price <= player["doubloons"]
-    numbers = Text(f"{shown:>4} ", style=MONEY if affordable else FAINT).append(copies, style=FAINT)
-    return [Text(name, style=building_style(name) if left else FAINT), numbers]
+    shown = Text(str(cost) if price == cost else f"{cost}>{price}", style=MONEY if affordable else FAINT)
+    return Text(signs.word(name), style=building_style(name) if left else FAINT), shown, copies

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from antilles.core.game import Event
 from antilles.puerto_rico.actions import SLOT_NAMES
+from antilles.puerto_rico.themes import DEFAULT_THEME, Theme
 from antilles.puerto_rico.vocabulary import GOOD_NAMES, GUEST_MOVE, PERSON_NAMES
 from antilles.puerto_rico.words import plural
 from antilles.terminal.palette import FAINT, HEADING, NOTICE, clean
@@ -43,18 +44,20 @@ def worth_telling(event: Event) -> bool:
     return event.kind not in SEEN_ON_BOARD
 
 
-def tell(events: Iterable[Event], names: Sequence[str], *, everything: bool = False) -> list[Text]:
-    """The events as lines; without `everything`, what the board shows is left out."""
+def tell(
+    events: Iterable[Event], names: Sequence[str], theme: Theme = DEFAULT_THEME, *, everything: bool = False
+) -> list[Text]:
+    """The events as lines; without `everything`, what the board shows is left out. Their texts are themed already."""
     told = [event for event in events if everything or worth_telling(event)]
     lines: list[Text] = []
     for (seat, from_ship), group in groupby(told, key=whose):
         run = list(group)
         if from_ship:
-            lines.append(Text(f"{FROM_SHIP} {shares(names, run)}"))
+            lines.append(Text(f"{FROM_SHIP} {shares(names, run, theme)}"))
         elif seat is None:
             lines += [Text(clean(event.text), style=STYLES.get(event.kind, "")) for event in run]
         else:
-            lines.append(Text(clean(story(names[seat], run, everything=everything))))
+            lines.append(Text(clean(story(names[seat], run, theme, everything=everything))))
     return lines
 
 
@@ -64,7 +67,7 @@ def whose(event: Event) -> tuple[int | None, bool]:
     return (None if from_ship else event.seat), from_ship
 
 
-def shares(names: Sequence[str], events: Sequence[Event]) -> str:
+def shares(names: Sequence[str], events: Sequence[Event], theme: Theme) -> str:
     """What each player received from the ship: 'Ana 2, Bruno 1 and a noble'."""
     colonists: Counter[int] = Counter()
     nobles: Counter[int] = Counter()
@@ -74,18 +77,19 @@ def shares(names: Sequence[str], events: Sequence[Event]) -> str:
         nobles[seat] += noble
         colonists[seat] += event.numbers[0] if event.kind == DEALT else not noble
     told = {seat: str(colonists[seat]) if colonists[seat] else "" for seat in colonists}
+    a_noble = theme.sentence("a noble")
     for seat in nobles:
-        told[seat] += (" and " if told[seat] and nobles[seat] else "") + ("a noble" if nobles[seat] else "")
+        told[seat] += (" and " if told[seat] and nobles[seat] else "") + (a_noble if nobles[seat] else "")
     return ", ".join(f"{clean(names[seat])} {words}" for seat, words in told.items())
 
 
-def story(name: str, events: Sequence[Event], *, everything: bool) -> str:
+def story(name: str, events: Sequence[Event], theme: Theme, *, everything: bool) -> str:
     """One sentence for what one player did in a row: 'Ana loads 3 corn on ...; scores 3 points.'"""
     parts: list[str] = []
     for kind, run in groupby(events, key=lambda event: event.kind):
         group = list(run)
         if kind in LISTS:
-            parts.append(f"{LISTS[kind][0]} {listed(group, LISTS[kind][1])}")
+            parts.append(f"{LISTS[kind][0]} {theme.sentence(listed(group, LISTS[kind][1]))}")
         elif kind in SUMS and not everything:
             parts.append(f"{SUMS[kind][0]} {plural(sum(event.numbers[0] for event in group), SUMS[kind][1])}")
         else:

@@ -1,15 +1,16 @@
-"""Colours and signs of the drawing. Colour only repeats what words and signs already say."""
+"""Colours, signs and words of the drawing. Colour only repeats what words and signs already say."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.cells import set_cell_size
 from rich.console import Console
 from rich.text import Text
 
 from antilles.puerto_rico.components import BUILDING_ROWS, LARGE_VIOLET, PRODUCTION
+from antilles.puerto_rico.themes import DEFAULT_THEME, Theme
 from antilles.puerto_rico.vocabulary import BUILDING_NAMES, GOOD_NAMES, NO_GOOD
 
 WIDTH = 100
@@ -35,7 +36,7 @@ MONEY = "yellow"
 
 @dataclass(frozen=True)
 class Signs:
-    """The signs of the drawing."""
+    """The signs of the drawing, and the theme it takes its words from."""
 
     filled: str
     noble: str
@@ -46,6 +47,11 @@ class Signs:
     dot: str
     cut: str
     line: str
+    theme: Theme = DEFAULT_THEME
+
+    def word(self, name: str) -> str:
+        """A good, tile, role, building or sort of people as the theme calls it."""
+        return self.theme.word(name)
 
 
 UNICODE_SIGNS = Signs(
@@ -54,9 +60,9 @@ UNICODE_SIGNS = Signs(
 ASCII_SIGNS = Signs(filled="*", noble="#", empty="o", done="*", turn=">", times="x", dot="-", cut="...", line="-")
 
 
-def signs_for(console: Console) -> Signs:
-    """The signs this terminal can print."""
-    return ASCII_SIGNS if console.options.ascii_only else UNICODE_SIGNS
+def signs_for(console: Console, theme: Theme) -> Signs:
+    """The signs this terminal can print, with the words of a theme."""
+    return replace(ASCII_SIGNS if console.options.ascii_only else UNICODE_SIGNS, theme=theme)
 
 
 def building_style(name: str) -> str:
@@ -83,9 +89,9 @@ def circles(signs: Signs, filled: int, total: int, nobles: int = 0) -> str:
     return signs.noble * nobles + signs.filled * (filled - nobles) + signs.empty * (total - filled)
 
 
-def amounts(counts: Mapping[str, int], width: int) -> Text:
+def amounts(signs: Signs, counts: Mapping[str, int], width: int) -> Text:
     """Goods or tiles by kind: '2 corn  1 sugar', each in its colour, in lines of at most this width."""
-    items = [Text(f"{number} {name}", style=TILE_STYLES[name]) for name, number in counts.items()]
+    items = [Text(f"{number} {signs.word(name)}", style=TILE_STYLES[name]) for name, number in counts.items()]
     return flow(items, width) if items else Text("none", style=FAINT)
 
 

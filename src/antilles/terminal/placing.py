@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -18,14 +19,16 @@ from antilles.terminal.palette import FAINT, HEADING, TILE_STYLES, Signs, buildi
 from antilles.terminal.typed import NotUnderstood, begins, listed
 
 MOST_IN_ONE_COLUMN = 6
-CHANGE = re.compile(r"(?:place\s+)?(?P<nobles>nobles?\s+)?(?P<name>.+?)\s+(?P<sign>[+-]?)(?P<number>[0-9]{1,3})", re.I)
+CHANGE = r"(?:place\s+)?(?:(?P<nobles>{nobles})\s+)?(?P<name>.+?)\s+(?P<sign>[+-]?)(?P<number>[0-9]{{1,3}})"
 
 
 class Placing:
     """The arrangement a player is thinking about; it starts as a proposal and is played as a whole."""
 
     def __init__(self, game: PuertoRico) -> None:
-        self._game = game
+        self._game, self._theme = game, game.theme
+        nobles_words = {form for word in ("noble", "nobles") for form in (word, self._theme.word(word))}
+        self._change = re.compile(CHANGE.format(nobles="|".join(nobles_words)), re.IGNORECASE)
         seat = game.turn or 0
         view = game.view(seat)
         now, board = view["now"], view["seats"][seat]
@@ -93,11 +96,11 @@ class Placing:
         """Change some numbers: 'corn 1, harbor +1, nobles harbor 1'. All or nothing; other nobles make room."""
         parts = [part.strip() for part in text.split(",") if part.strip()]
         if not parts:
-            raise NotUnderstood("Say which group and how many, for example: corn 1, harbor 1")
+            raise NotUnderstood(self._theme.sentence("Say which group and how many, for example: corn 1, harbor 1"))
         before = [(group, group.number) for group in self.groups], dict(self.fixed_nobles)
         try:
-            for part in sorted(parts, key=lambda part: normalise(part).startswith("noble")):
-                self._change_one(part)
+            for said in sorted(map(self._read, parts), key=lambda said: said["nobles"] is not None):
+                self._change_one(said)
         except NotUnderstood:
             for group, number in before[0]:
                 group.number = number
@@ -106,10 +109,14 @@ class Placing:
         finally:
             self._seat_nobles()
 
-    def _change_one(self, part: str) -> None:
-        said = CHANGE.fullmatch(part)
+    def _read(self, part: str) -> re.Match[str]:
+        said = self._change.fullmatch(part)
         if said is None:
-            raise NotUnderstood(f"{clean(part)[:40]!r}: say a group and how many, like {self.open_groups[0].name} 1")
+            example = self._theme.word(self.open_groups[0].name)
+            raise NotUnderstood(f"{clean(part)[:40]!r}: say a group and how many, like {example} 1")
+        return said
+
+    def _change_one(self, said: re.Match[str]) -> None:
         group, number = self.find(normalise(said["name"])), int(said["number"])
         of_nobles = said["nobles"] is not None
         least, most = (group.known_nobles, group.most_nobles) if of_nobles else (group.standing, group.most)
@@ -120,7 +127,8 @@ class Placing:
             most = min(most, group.known_nobles + self.nobles)
         if not least <= number <= most:
             who = "nobles" if of_nobles else "people" if self.nobles else "colonists"
-            raise NotUnderstood(f"{group.name} takes {least} to {most} {who} here, not {number}.")
+            limits = f"{group.name} takes {least} to {most} {who} here, not {number}."
+            raise NotUnderstood(self._theme.sentence(limits))
         if of_nobles:
             self.fixed_nobles[group.slot] = number
         else:
@@ -130,16 +138,20 @@ class Placing:
         self.nobles_over = seat_nobles(self.open_groups, self.nobles, self.fixed_nobles)
 
     def find(self, name: str) -> CircleGroup:
-        """The open group with this name, or the only one whose words begin so."""
-        exact = [group for group in self.open_groups if group.name == name]
-        found = exact or [group for group in self.open_groups if begins(name.split(" "), group.name.split(" "))]
+        """The open group with this name, or the only one whose words begin so, in the usual or the theme's words."""
+        said = {name, self._theme.plain(name)}
+        exact = [group for group in self.open_groups if group.name in said]
+        found = exact or [group for group in self.open_groups if self._may_mean(said, group)]
         if len(found) == 1:
             return found[0]
+        meant = listed(self._theme.word(group.name) for group in found or self.open_groups)
         if found:
-            raise NotUnderstood(f"{name[:40]!r} can mean {listed(group.name for group in found)}.")
-        raise NotUnderstood(
-            f"There is no group {name[:40]!r} to decide. There are {listed(g.name for g in self.open_groups)}."
-        )
+            raise NotUnderstood(f"{name[:40]!r} can mean {meant}.")
+        raise NotUnderstood(f"There is no group {name[:40]!r} to decide. There are {meant}.")
+
+    def _may_mean(self, said: Iterable[str], group: CircleGroup) -> bool:
+        names = (group.name, self._theme.word(group.name))
+        return any(begins(words.split(" "), name.split(" ")) for words in said for name in names)
 
     # ------------------------------------------------------------------ playing it
     def steps(self) -> tuple[int, ...]:
@@ -164,6 +176,9 @@ class Placing:
 
     def problem(self) -> str:
         """Why the arrangement cannot be played yet; nothing when it can."""
+        return self._theme.sentence(self._problem())
+
+    def _problem(self) -> str:
         who = "person" if self.nobles else "colonist"
         whom = "people" if self.nobles else "colonists"
         if self.in_hand < 0:
@@ -184,8 +199,8 @@ class Placing:
         if self.in_hand > 0:
             waiting = plural(self.in_hand, "person", "people") if self.nobles else plural(self.in_hand, "colonist")
             noble = f", {plural(self.nobles_over, 'noble')} among them" if self.nobles_over else ""
-            return f"All circles are filled; {waiting} must wait{noble}."
-        return f"All {whom} are placed."
+            return self._theme.sentence(f"All circles are filled; {waiting} must wait{noble}.")
+        return self._theme.sentence(f"All {whom} are placed.")
 
     # ------------------------------------------------------------------ drawing it
     def draw(self, signs: Signs, width: int) -> RenderableType:
@@ -209,7 +224,7 @@ class Placing:
         change = group.number - group.stood
         note = " settled" if group.settled else f" {change:+}" if change else ""
         return [
-            Text(f"  {group.name}", style=style),
+            Text(f"  {signs.word(group.name)}", style=style),
             Text(circles(signs, group.stood, group.circles, group.stood_nobles), style=FAINT),
             Text(circles(signs, group.number, group.circles, group.nobles), style=style).append(note, style=FAINT),
         ]

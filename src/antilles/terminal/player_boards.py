@@ -59,7 +59,7 @@ def heading(view: Mapping[str, Any], seat: int, names: Sequence[str], signs: Sig
     """Name and duties on the left, what the player has on the right; in two lines when one is too short."""
     on_turn = view["now"]["turn"] == seat and view["now"]["phase"] != "game over"
     left = Text(f"{signs.turn if on_turn else ' '} {names[seat]}", style=OWN if seat == view["seat"] else HEADING)
-    for tag in tags(view, seat):
+    for tag in tags(view, seat, signs):
         left.append(f" {signs.dot} {tag}", style="not bold default")
     placing = view["now"].get("placer") == seat and "placing_for" in view["now"]
     in_hand = view["now"].get("hand", 0) if placing else 0
@@ -72,22 +72,22 @@ def heading(view: Mapping[str, Any], seat: int, names: Sequence[str], signs: Sig
     return left.append("\n").append_text(right)
 
 
-def tags(view: Mapping[str, Any], seat: int) -> list[str]:
+def tags(view: Mapping[str, Any], seat: int, signs: Signs) -> list[str]:
     """What distinguishes the seat: the person looking, the governor, the Wanted token, the roles taken."""
     found = ["you"] if seat == view["seat"] else []
     if view["governor"] == seat:
         found.append("governor")
     if view.get("wanted") == seat:
         found.append("wanted")
-    roles = [name for name, role in view["roles"].items() if role["taken_by"] == seat]
+    roles = [signs.word(name) for name, role in view["roles"].items() if role["taken_by"] == seat]
     found += ["took " + ", ".join(roles)] if roles else []
     taken_over = view.get("takeover", {})
-    return found + ([f"took over {taken_over['role']}"] if taken_over.get("seat") == seat else [])
+    return found + ([f"took over {signs.word(taken_over['role'])}"] if taken_over.get("seat") == seat else [])
 
 
 def possessions(player: Mapping[str, Any], signs: Signs, width: int, in_hand: int) -> Text:
     """Goods, people not placed, money, and points where they may be seen."""
-    parts = [amounts(player["goods"], width)] if player["goods"] else []
+    parts = [amounts(signs, player["goods"], width)] if player["goods"] else []
     if player["limbo"]:
         parts.append(Text(f"{unplaced(player, signs)} unplaced"))
     if in_hand:
@@ -101,7 +101,7 @@ def unplaced(player: Mapping[str, Any], signs: Signs) -> str:
     people, nobles = player["limbo"], player.get("limbo_nobles", 0)
     if people <= MOST_SIGNS:
         return circles(signs, people, people, nobles)
-    return f"{people} ({plural(nobles, 'noble')})" if nobles else str(people)
+    return f"{people} ({plural(nobles, signs.word('noble'))})" if nobles else str(people)
 
 
 def points(player: Mapping[str, Any]) -> Text:
@@ -119,7 +119,7 @@ def island_items(player: Mapping[str, Any], signs: Signs) -> list[Text]:
         Text(
             forests(player, signs)
             if name == TILE_NAMES[FOREST]
-            else f"{name} {circles(signs, kind['colonists'], kind['tiles'], kind.get('nobles', 0))}",
+            else f"{signs.word(name)} {circles(signs, kind['colonists'], kind['tiles'], kind.get('nobles', 0))}",
             style=TILE_STYLES[name],
         )
         for name, kind in player["island"].items()
@@ -131,7 +131,7 @@ def forests(player: Mapping[str, Any], signs: Signs) -> str:
     """How many forests, and what lies on their faces as far as the person looking knows."""
     number = player["island"][TILE_NAMES[FOREST]]["tiles"]
     faces = Counter(player.get("forests", {})) + Counter(player.get("secret_forests", {}))
-    known = ", ".join(f"{count} {name}" if count > 1 else name for name, count in faces.items())
+    known = ", ".join(f"{count} {signs.word(name)}" if count > 1 else signs.word(name) for name, count in faces.items())
     return f"{TILE_NAMES[FOREST]} {signs.times}{number}" + (f" ({known})" if known else "")
 
 
@@ -140,7 +140,7 @@ def city_items(player: Mapping[str, Any], signs: Signs) -> list[Text]:
     nobles = player.get("city_nobles", {})
     items = [
         Text(
-            f"{name} {circles(signs, inside, circles_of(name), nobles.get(name, 0))}".rstrip(),
+            f"{signs.word(name)} {circles(signs, inside, circles_of(name), nobles.get(name, 0))}".rstrip(),
             style=building_style(name),
         )
         for name, inside in player["city"].items()

@@ -47,8 +47,10 @@ class Question:
     def hint(self) -> str:
         """How this question may be answered."""
         if self.placing is not None and self.placing.nobles:
-            return NOBLES_HINT
-        return GUESTS_HINT if self.game.decision == "guest move" else HINTS.get(self.arranged, HINT)
+            hint = NOBLES_HINT
+        else:
+            hint = GUESTS_HINT if self.game.decision == "guest move" else HINTS.get(self.arranged, HINT)
+        return self.game.theme.sentence(hint)
 
     @property
     def asked(self) -> str:
@@ -61,7 +63,7 @@ class Question:
         """The question, its choices and how to answer."""
         view = self.game.view(self.seat)
         asked = Text(f"{name}: {self.asked}", style=HEADING)
-        about = circumstances(self.game, view)
+        about = self.game.theme.sentence(circumstances(self.game, view))
         room = width - asked.cell_len - len(" ")
         gap = " " if len(about) <= room else "\n"
         parts: list[RenderableType] = [asked.append(f"{gap}{about}", style="not bold")] if about else [asked]
@@ -70,18 +72,25 @@ class Question:
         elif self.game.decision == "draft pick":
             parts.append(draw_draft(view, self.choices, signs, width))
         else:
-            parts.append(draw_choices(self.choices, width))
+            parts.append(draw_choices(self.choices, self.game.theme, width))
         return Group(*parts, Text(self.hint, style=FAINT))
 
     def answer(self, text: str) -> Push | None:
-        """What a typed answer plays; None when it only changed the proposal; NotUnderstood otherwise."""
+        """What a typed answer plays; None when it only changed the proposal; NotUnderstood otherwise.
+
+        The usual words and the theme's are both understood.
+        """
         if not text:
             return self._default()
         if text.isascii() and text.isdigit():
             return self.numbered(text).push
         if self.placing is not None and not normalise(text).startswith("place"):
             return self._change(self.placing, text)
-        if normalise(text).split(" ")[0] in GOOD_NAMES:
+        usual = normalise(self.game.theme.plain(text))
+        for choice in self.choices:
+            if choice.notation == usual:
+                return choice.push
+        if usual.split(" ")[0] in GOOD_NAMES:
             text = f"{ARRANGING_WORDS.get(self.arranged, '')} {text}"
         return action_meant(self.game, text)
 

@@ -31,7 +31,7 @@ def score_so_far(game: PuertoRico, seat: int, names: Sequence[str]) -> Renderabl
 def final_result(game: PuertoRico, names: Sequence[str]) -> RenderableType:
     """The final points, who won and why the game ended."""
     rules = {name: END_REASON_RULES[reason] for reason, name in END_REASON_NAMES.items()}
-    reasons = ", ".join(f"{reason} ({rules[reason]})" for reason in game.end_reasons)
+    reasons = game.theme.sentence(", ".join(f"{reason} ({rules[reason]})" for reason in game.end_reasons))
     return Group(
         Text("The game is over.", style=HEADING),
         Text(f"Why it ended: {reasons}."),
@@ -65,7 +65,7 @@ def score_table(game: PuertoRico, names: Sequence[str], hidden: Sequence[int]) -
     for line in SCORE_LINES:
         values = [score.lines[line] for score in scores]
         if any(value for seat, value in enumerate(values) if shown(seat, line, value) != HIDDEN):
-            table.add_row(line, *[shown(seat, line, value) for seat, value in enumerate(values)])
+            table.add_row(game.theme.word(line), *[shown(seat, line, value) for seat, value in enumerate(values)])
     totals = [Text(shown(seat, "total", score.total), style=HEADING) for seat, score in enumerate(scores)]
     table.add_row(Text("total", style=HEADING), *totals)
     table.add_row("doubloons and goods", *[str(score.tie_break) for score in scores])

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import shlex
+import shutil
+import sys
 from pathlib import Path
 
 from antilles.core.game import Game
+from antilles.puerto_rico.themes import DEFAULT_THEME, Theme
 
 FIRST_WORDS = b"game:"
-RESUME_COMMAND = "antilles play puerto-rico --resume"
+PROGRAM = "antilles"
 
 
 def save_problem(game: Game, path: Path) -> str | None:
@@ -41,7 +45,18 @@ def begins_like_a_game(path: Path) -> bool:
         return file.read(len(FIRST_WORDS)) == FIRST_WORDS
 
 
-def resume_words(path: Path) -> str:
-    """How to go on playing later."""
-    name = str(path)
-    return f"{RESUME_COMMAND} {name if name.isprintable() and ' ' not in name else repr(name)}"
+def resume_command(path: Path, theme: Theme) -> str:
+    """What to type in the shell to go on playing later; a game file keeps no theme."""
+    words = [program(), "play", "puerto-rico", "--resume", str(path)]
+    words += ["--theme", theme.name] if theme != DEFAULT_THEME else []
+    return shlex.join(words)
+
+
+def program() -> str:
+    """This program as the shell finds it: by its name where that means this very environment, else by its path."""
+    script, here = Path(sys.executable).with_name(PROGRAM), Path.cwd()
+    found = shutil.which(PROGRAM)
+    at_hand = found is not None and Path(found).resolve().parent == script.parent.resolve()
+    if at_hand or not script.exists():
+        return PROGRAM
+    return str(script.relative_to(here) if here in script.parent.parents else script)

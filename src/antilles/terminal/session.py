@@ -14,7 +14,6 @@ from rich.text import Text
 from antilles.bots import Bot
 from antilles.core.errors import AntillesError, ConfigError
 from antilles.core.game import Game
-from antilles.puerto_rico.actions import ACTIONS
 from antilles.puerto_rico.game import PuertoRico
 from antilles.terminal import history, news
 from antilles.terminal.board import Drawing, draw_board
@@ -25,8 +24,8 @@ from antilles.terminal.palette import FAINT, HEADING, NOTICE, WIDTH, clean, shor
 from antilles.terminal.prompts import ReadLine, read_answer, terminal_reader
 from antilles.terminal.question import Question
 from antilles.terminal.results import final_result, score_so_far
-from antilles.terminal.saving import copy_problem, resume_words, save_problem
-from antilles.terminal.typed import NotUnderstood
+from antilles.terminal.saving import copy_problem, resume_command, save_problem
+from antilles.terminal.typed import NotUnderstood, shown
 
 PRICED_PHASES = ("role choice", "builder")
 MARKET_MATTERS = "role pick"
@@ -84,7 +83,7 @@ class Session:
         self.console = console
         self.autoplay_forced = autoplay_forced
         self.names = [short_name(name) for name in game.seats]
-        self.signs = signs_for(console)
+        self.signs = signs_for(console, game.theme)
         self._read_line = read_line
         self._people = [seat for seat in range(game.players) if seat not in bots]
         self._random = random.Random()
@@ -131,7 +130,8 @@ class Session:
         if self._save_problem:
             self.show(Text("The game is not saved.", style=NOTICE))
         else:
-            self.show(Text(f"Saved. Go on later with: {resume_words(self.save_path)}"))
+            self.show(Text("Saved. Go on later with:"))
+            self.console.print(Text(f"  {clean(resume_command(self.save_path, self.game.theme))}"), soft_wrap=True)
 
     def _bot_move(self, seat: int) -> None:
         bot = self.bots[seat]
@@ -151,7 +151,7 @@ class Session:
     def _only_move(self, seat: int) -> None:
         action = self.game.legal_actions.ids[0]
         whose = f" ({self.names[seat]})" if len(self._people) > 1 else ""
-        self.show(Text(f"Only move{whose}: {ACTIONS.texts[action]}"))
+        self.show(Text(f"Only move{whose}: {shown(self.game, action)}"))
         self.game.push(action)
         self.save()
 
@@ -237,13 +237,15 @@ class Session:
 
     def _moves(self, question: Question, _text: str) -> bool:
         if question.arranged:
-            self.show(Text("One step at a time: " + ", ".join(self.game.legal_actions)))
+            steps = ", ".join(shown(self.game, action) for action in self.game.legal_actions.ids)
+            self.show(Text(f"One step at a time: {steps}"))
         else:
-            self.show(draw_choices(question.choices, self.width))
+            self.show(draw_choices(question.choices, self.game.theme, self.width))
         return False
 
     def _log(self, question: Question, number: str) -> bool:
-        lines = news.tell(news.visible(self.game.events, question.seat), self.game.seats, everything=True)
+        events = news.visible(self.game.events, question.seat)
+        lines = news.tell(events, self.game.seats, self.game.theme, everything=True)
         wanted = int(number[:6]) if number.isascii() and number.isdigit() else len(lines)
         for line in lines[max(0, len(lines) - wanted) :]:
             self.show(line)
@@ -261,7 +263,7 @@ class Session:
         return False
 
     def _help(self, question: Question, _text: str) -> bool:
-        self.show(commands_help())
+        self.show(commands_help(self.game.theme))
         return False
 
     def _quit(self, question: Question, _text: str) -> bool:
@@ -289,7 +291,7 @@ class Session:
 
     def _tell_since(self, mark: int, seat: int | None) -> None:
         events = news.visible(self.game.events_since(mark), seat)
-        for line in news.recent(news.tell(events, self.game.seats), self.signs.cut):
+        for line in news.recent(news.tell(events, self.game.seats, self.game.theme), self.signs.cut):
             self.show(line)
         self._told_events = self.game.event_count
 

@@ -36,19 +36,20 @@ def action_meant(game: PuertoRico, text: str) -> str | int:
     """The legal action or arrangement a typed text means, ready to push; NotUnderstood otherwise."""
     if NEGATIVE.search(text):
         raise NotUnderstood("Numbers in an action are never negative.")
+    usual = game.theme.plain(text)
     if "," in text:
-        return legal_line(game, text)
+        return legal_line(game, usual)
     try:
-        action = ACTIONS.parse(text)
+        action = ACTIONS.parse(usual)
     except NotationError:
-        return shortened(game, normalise(text))
+        return shortened(game, text)
     if action in game.legal_actions.ids:
         return action
-    if ACTIONS.verbs[action] in ARRANGING_VERBS and game.explain(f"{text},"):
-        return f"{text},"
-    if any(matches(normalise(text), ACTIONS.texts[answer]) for answer in possible_answers(game)):
-        return shortened(game, normalise(text))  # a building can have the name of an action: union hall
-    raise NotUnderstood(refusal(game, ACTIONS.texts[action]))
+    if ACTIONS.verbs[action] in ARRANGING_VERBS and game.explain(f"{usual},"):
+        return f"{usual},"
+    if answers_like(game, text):
+        return shortened(game, text)  # a building can have the name of an action: union hall
+    raise NotUnderstood(refusal(game, action))
 
 
 def legal_line(game: PuertoRico, line: str) -> str:
@@ -56,16 +57,21 @@ def legal_line(game: PuertoRico, line: str) -> str:
     try:
         explanation = game.explain(line)
     except AntillesError as problem:
-        raise NotUnderstood(clean(str(problem))) from problem
+        raise NotUnderstood(game.theme.sentence(clean(str(problem)))) from problem
     if not explanation:
-        raise NotUnderstood(sentence_with_rule(explanation.sentence, explanation.rule))
+        raise NotUnderstood(game.theme.sentence(sentence_with_rule(explanation.sentence, explanation.rule)))
     return line
 
 
-def refusal(game: PuertoRico, text: str) -> str:
+def refusal(game: PuertoRico, action: int) -> str:
     """Why an action is not legal now."""
-    explanation = game.explain(text)
-    return f"{text}: {sentence_with_rule(explanation.sentence, explanation.rule)}"
+    explanation = game.explain(action)
+    return f"{shown(game, action)}: {sentence_with_rule(explanation.sentence, explanation.rule)}"
+
+
+def shown(game: PuertoRico, action: int) -> str:
+    """An action in the words of the theme."""
+    return game.theme.sentence(ACTIONS.texts[action])
 
 
 def sentence_with_rule(sentence: str, rule: str) -> str:
@@ -73,24 +79,35 @@ def sentence_with_rule(sentence: str, rule: str) -> str:
     return sentence if rule in sentence else f"{sentence} ({rule})"
 
 
-def shortened(game: PuertoRico, plain: str) -> int:
+def shortened(game: PuertoRico, text: str) -> int:
     """The action meant by shortened words.
 
     All answers to the question are compared, the illegal ones too: a shortening that could also mean an action that
     is not legal now is refused, never quietly turned into another one.
     """
-    found = [action for action in possible_answers(game) if matches(plain, ACTIONS.texts[action])]
+    plain, found = normalise(text), answers_like(game, text)
     legal = [action for action in found if action in game.legal_actions.ids]
     if not found:
-        near = get_close_matches(plain, list(game.legal_actions), n=1) or list(game.legal_actions[:1])
+        possible = [shown(game, action) for action in game.legal_actions.ids]
+        near = get_close_matches(plain, possible, n=1) or possible[:1]
         raise NotUnderstood(
             f"{clean(plain)[:60]!r} is no answer here. Type a number, or for example {near[0]!r}, or help."
         )
     if len({without_number(ACTIONS.texts[action]) for action in found}) > 1 or len(legal) > 1:
-        raise NotUnderstood(f"{plain!r} can mean {listed([ACTIONS.texts[action] for action in legal or found])}.")
+        raise NotUnderstood(f"{plain!r} can mean {listed(shown(game, action) for action in legal or found)}.")
     if not legal:
-        raise NotUnderstood(refusal(game, ACTIONS.texts[found[0]]))
+        raise NotUnderstood(refusal(game, found[0]))
     return legal[0]
+
+
+def answers_like(game: PuertoRico, text: str) -> list[int]:
+    """The answers to the question that the words can mean; usual words and the theme's may be shortened alike."""
+    said = {normalise(text), normalise(game.theme.plain(text))}
+    return [
+        action
+        for action in possible_answers(game)
+        if any(matches(plain, whole) for plain in said for whole in {ACTIONS.texts[action], shown(game, action)})
+    ]
 
 
 def possible_answers(game: PuertoRico) -> list[int]:
