@@ -4,19 +4,31 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from antilles.core.events import EVENT
 from antilles.core.layout import Struct
-from antilles.puerto_rico.actions import ACTIONS, ANSWERS
-from antilles.puerto_rico.describe import DECISION_RULES, QUESTIONS
+from antilles.core.notation import ActionTable
+from antilles.core.reasons import Reason
+from antilles.puerto_rico import actions as pr_actions
+from antilles.puerto_rico import describe as pr_describe
+from antilles.puerto_rico import layout as pr_layout
+from antilles.puerto_rico import reasons as pr_reasons
 from antilles.puerto_rico.editions import HOUSE_OPTIONS, SWITCH, SWITCHES
-from antilles.puerto_rico.events import EVENT_KINDS
-from antilles.puerto_rico.layout import PLAYER, RULES, STATE
-from antilles.puerto_rico.reasons import REASONS
+from antilles.puerto_rico.events import EVENT_KINDS as PR_EVENTS
 from antilles.puerto_rico.switches import EDITIONS, Switch, Value
-from antilles.puerto_rico.vocabulary import DECISION_NAMES
+from antilles.puerto_rico.vocabulary import DECISION_NAMES as PR_DECISIONS
+from antilles.santiago import actions as sdc_actions
+from antilles.santiago import describe as sdc_describe
+from antilles.santiago import layout as sdc_layout
+from antilles.santiago import reasons as sdc_reasons
+from antilles.santiago.components import CUBAN_ROWS
+from antilles.santiago.events import EVENT_KINDS as SDC_EVENTS
+from antilles.santiago.options import OPTIONS
+from antilles.santiago.vocabulary import CUBAN_TITLES, FLOWER_NAMES, NO_FLOWER
+from antilles.santiago.vocabulary import DECISION_NAMES as SDC_DECISIONS
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 NOTICE = "<!-- Written by `make docs`; edit the sources named below instead. -->\n\n"
@@ -40,12 +52,63 @@ def edition_table(switches: list[Switch]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def actions_page() -> str:
+@dataclass(frozen=True)
+class Sources:
+    """What the pages of one game are written from."""
+
+    title: str
+    room: str
+    actions: ActionTable
+    answers: Mapping[int, Sequence[int]]
+    decisions: Sequence[str]
+    questions: Mapping[str, str]
+    decision_rules: Mapping[str, str]
+    records: Sequence[Struct]
+    events: Sequence[tuple[str, str]]
+    reasons: Sequence[Reason]
+
+    def heading(self, what: str, module: str) -> list[str]:
+        """The first lines of a page."""
+        return [f"# {self.title}: {what}", "", f"Source: `src/antilles/{self.room}/{module}`.", ""]
+
+    def title_of(self, verb: int) -> str:
+        """The notation of a verb; of several blocks, what they begin with."""
+        titles = [block.title for block in self.actions.blocks if block.verb == verb]
+        return titles[0] if len(set(titles)) == 1 else f"{titles[0].split()[0]} ..."
+
+
+PUERTO_RICO = Sources(
+    title="Puerto Rico",
+    room="puerto_rico",
+    actions=pr_actions.ACTIONS,
+    answers=pr_actions.ANSWERS,
+    decisions=PR_DECISIONS,
+    questions=pr_describe.QUESTIONS,
+    decision_rules=pr_describe.DECISION_RULES,
+    records=(pr_layout.STATE, pr_layout.PLAYER, pr_layout.RULES, EVENT),
+    events=PR_EVENTS,
+    reasons=pr_reasons.REASONS,
+)
+SANTIAGO = Sources(
+    title="Santiago de Cuba",
+    room="santiago",
+    actions=sdc_actions.ACTIONS,
+    answers=sdc_actions.ANSWERS,
+    decisions=SDC_DECISIONS,
+    questions=sdc_describe.QUESTIONS,
+    decision_rules=sdc_describe.DECISION_RULES,
+    records=(sdc_layout.STATE, sdc_layout.PLAYER, sdc_layout.RULES, EVENT),
+    events=SDC_EVENTS,
+    reasons=sdc_reasons.REASONS,
+)
+
+
+def actions_page(game: Sources) -> str:
     """Every block of the action table."""
-    lines = ["# Puerto Rico: actions", "", "Source: `src/antilles/puerto_rico/actions.py`.", ""]
+    lines = game.heading("actions", "actions.py")
     lines += ["| ids | notation | what it does | first and last |", "|---|---|---|---|"]
     start = 0
-    for block in ACTIONS.blocks:
+    for block in game.actions.blocks:
         stop = start + len(block.entries)
         first, last = block.entries[0][2], block.entries[-1][2]
         examples = f"`{first}`" if first == last else f"`{first}` ... `{last}`"
@@ -53,11 +116,10 @@ def actions_page() -> str:
         lines.append(f"| {ids} | `{block.title}` | {block.doc} | {examples} |")
         start = stop
     lines += ["", "## Decisions", "", "| decision | rule | question | answered with |", "|---|---|---|---|"]
-    titles = {block.verb: block.title for block in ACTIONS.blocks}
-    for number, verbs in ANSWERS.items():
-        name = DECISION_NAMES[number]
-        answers = ", ".join(f"`{titles[verb]}`" for verb in verbs)
-        lines.append(f"| {name} | {DECISION_RULES[name]} | {QUESTIONS[name]} | {answers} |")
+    for number, verbs in game.answers.items():
+        name = game.decisions[number]
+        answers = ", ".join(f"`{game.title_of(verb)}`" for verb in verbs)
+        lines.append(f"| {name} | {game.decision_rules[name]} | {game.questions[name]} | {answers} |")
     return "\n".join(lines) + "\n"
 
 
@@ -76,13 +138,13 @@ def struct_table(struct: Struct) -> Iterator[str]:
         yield f"| `{field.name}` | {shape} | {kind} | {field.doc} |"
 
 
-def state_page() -> str:
+def state_page(game: Sources) -> str:
     """The records of the game."""
-    lines = ["# Puerto Rico: records", "", "Source: `src/antilles/puerto_rico/layout.py`."]
-    for struct in (STATE, PLAYER, RULES, EVENT):
+    lines = game.heading("records", "layout.py")[:-1]
+    for struct in game.records:
         lines += struct_table(struct)
     lines += ["", "## Event kinds", "", "| kind | name | numbers a, b, c |", "|---|---|---|"]
-    lines += [f"| {number} | {name} | {meaning or '-'} |" for number, (name, meaning) in enumerate(EVENT_KINDS)]
+    lines += [f"| {number} | {name} | {meaning or '-'} |" for number, (name, meaning) in enumerate(game.events)]
     return "\n".join(lines) + "\n"
 
 
@@ -101,11 +163,26 @@ def editions_page() -> str:
     return "\n".join(lines) + "\n"
 
 
-def refusals_page() -> str:
+def options_page() -> str:
+    """What a table of Santiago de Cuba can choose, and how sure the flowers are."""
+    lines = SANTIAGO.heading("options", "options.py")
+    lines += ["| option | usual | rule | meaning |", "|---|---|---|---|"]
+    for option in OPTIONS.values():
+        usual = ", ".join(map(str, option.usual)) if isinstance(option.usual, list) else str(option.usual).lower()
+        lines.append(f"| `{option.name}` | {usual} | {option.rule} | {option.doc} |")
+    lines += ["", "## Flowers", "", "Source: `src/antilles/santiago/components.py`.", ""]
+    lines += ["| Cuban | flower | standing |", "|---|---|---|"]
+    for cuban, row in CUBAN_ROWS.items():
+        flower = "none" if row.flower == NO_FLOWER else FLOWER_NAMES[row.flower]
+        lines.append(f"| {CUBAN_TITLES[cuban]} | {flower} | {row.standing} |")
+    return "\n".join(lines) + "\n"
+
+
+def refusals_page(game: Sources) -> str:
     """Every reason the rules can give."""
-    lines = ["# Puerto Rico: why an action is refused", "", "Source: `src/antilles/puerto_rico/reasons.py`.", ""]
+    lines = game.heading("why an action is refused", "reasons.py")
     lines += ["| rule | sentence |", "|---|---|"]
-    for reason in REASONS[1:]:
+    for reason in game.reasons[1:]:
         lines.append(f"| {reason.rule or 'that of the question'} | {reason.sentence} |")
     return "\n".join(lines) + "\n"
 
@@ -122,11 +199,13 @@ def with_edition_tables(text: str) -> str:
 
 def pages() -> Iterator[tuple[Path, str]]:
     """Every generated file with its content."""
-    generated = DOCS / "generated" / "puerto_rico"
-    yield generated / "actions.md", NOTICE + actions_page()
-    yield generated / "records.md", NOTICE + state_page()
-    yield generated / "editions.md", NOTICE + editions_page()
-    yield generated / "refusals.md", NOTICE + refusals_page()
+    for game in (PUERTO_RICO, SANTIAGO):
+        generated = DOCS / "generated" / game.room
+        yield generated / "actions.md", NOTICE + actions_page(game)
+        yield generated / "records.md", NOTICE + state_page(game)
+        yield generated / "refusals.md", NOTICE + refusals_page(game)
+    yield DOCS / "generated" / PUERTO_RICO.room / "editions.md", NOTICE + editions_page()
+    yield DOCS / "generated" / SANTIAGO.room / "options.md", NOTICE + options_page()
     for page in sorted((DOCS / "rules").rglob("*.md")):
         yield page, with_edition_tables(page.read_text(encoding="utf-8"))
 

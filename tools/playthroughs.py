@@ -9,17 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import antilles
-from antilles.puerto_rico.game import PuertoRico
+from antilles.core.registry import game_class
 
 HOME = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 SEED = 1897
+PUERTO_RICO, SANTIAGO = "puerto-rico", "santiago-de-cuba"
+TITLES = {PUERTO_RICO: "Puerto Rico", SANTIAGO: "Santiago de Cuba"}
 
 
-def playthrough(table: dict[str, Any]) -> str:
+def playthrough(game_id: str, table: dict[str, Any]) -> str:
     """One random game: every decision with its number of choices, the answer and what followed."""
-    game: PuertoRico = antilles.new("puerto-rico", seed=SEED, **table)
+    game = antilles.new(game_id, seed=SEED, **table)
     dice = random.Random(SEED)
-    lines = [f"Puerto Rico, {table}, seed {SEED}"]
+    lines = [f"{TITLES[game_id]}, {table}, seed {SEED}"]
     lines += [f"    {event}" for event in game.events]
     while not game.over:
         legal = game.legal_actions
@@ -59,20 +61,41 @@ EXPANDED: dict[str, dict[str, Any]] = {
 }
 
 
-def all_playthroughs() -> Iterator[tuple[Path, dict[str, Any]]]:
-    """Every playthrough: (file, table)."""
-    for edition, counts in PuertoRico.tables().items():
+SANTIAGO_TABLES: dict[str, dict[str, Any]] = {
+    "2p": {"players": 2},
+    "3p": {"players": 3},
+    "4p": {"players": 4},
+    "asking-3p": {"players": 3, "options": {"ask_everything": True}},
+    "other-cards-4p": {
+        "players": 4,
+        "options": {
+            "flower_pablo": "red",
+            "flower_maria": "blue",
+            "price_track": [2, 3, 3, 4],
+            "end_immediately": True,
+        },
+    },
+    "short-2p": {"players": 2, "options": {"turn_limit": 12, "open_holdings": True, "owner_vp_on_stay": False}},
+}
+
+
+def all_playthroughs() -> Iterator[tuple[Path, str, dict[str, Any]]]:
+    """Every playthrough: (file, game, table)."""
+    for edition, counts in game_class(PUERTO_RICO).tables().items():
         for players in counts:
-            yield HOME / "puerto_rico" / f"{edition}-{players}p.txt", {"edition": edition, "players": players}
+            table = {"edition": edition, "players": players}
+            yield HOME / "puerto_rico" / f"{edition}-{players}p.txt", PUERTO_RICO, table
     for name, table in EXPANDED.items():
-        yield HOME / "puerto_rico" / f"{name}.txt", table
+        yield HOME / "puerto_rico" / f"{name}.txt", PUERTO_RICO, table
+    for name, table in SANTIAGO_TABLES.items():
+        yield HOME / "santiago" / f"{name}.txt", SANTIAGO, table
 
 
 def main() -> int:
     """Write every playthrough."""
-    for path, table in all_playthroughs():
+    for path, game_id, table in all_playthroughs():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(playthrough(table), encoding="utf-8")
+        path.write_text(playthrough(game_id, table), encoding="utf-8")
         print(f"wrote {path.relative_to(HOME.parent.parent)}")
     return 0
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from antilles.core.layout import Record
+from antilles.core.reasons import OF_THE_QUESTION
 from antilles.puerto_rico import reasons
 from antilles.puerto_rico.actions import (
     ACCEPT_VERB,
@@ -278,8 +279,8 @@ def why_not(
     rule = reason.rule
     if code == reasons.NOT_ASKED:
         phases, rule = VERB_RULES.get(ACTIONS.verbs[action], ((s.phase,), ""))
-        rule = reasons.OF_THE_QUESTION if s.phase in phases else rule
-    if rule == reasons.OF_THE_QUESTION:
+        rule = OF_THE_QUESTION if s.phase in phases else rule
+    if rule == OF_THE_QUESTION:
         rule = question_rule(s)
     return rule, reason.sentence.format(**details(code, action, rules, s, price), **limits)
 

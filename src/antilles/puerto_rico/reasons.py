@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-OF_THE_QUESTION = ""
-"""In place of a rule id: the rule behind the question that is asked."""
-
-
-@dataclass(frozen=True)
-class Reason:
-    """A refusal. The sentence may use the fields that `describe.why_not` fills in."""
-
-    rule: str
-    sentence: str
-
+from antilles.core.reasons import OF_THE_QUESTION, Reason
 
 (
     ALLOWED,

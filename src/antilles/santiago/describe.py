@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from antilles.core.layout import Record
-from antilles.santiago import reasons
+from antilles.core.reasons import OF_THE_QUESTION
 from antilles.santiago.actions import (
     ACTIONS,
     CAFE_BOTH,
@@ -29,13 +29,15 @@ from antilles.santiago.components import (
     CASINO_PESOS,
     CHURCH_POINTS,
     CONTRACTOR_POINTS,
-    CUBAN_ROWS,
+    MADE_GOOD,
     NEWSPAPER_PESOS,
     PORT,
+    RAW_GOOD,
     STOPS,
     VENUE_RULES,
     WOOD_POINTS,
 )
+from antilles.santiago.reasons import NOT_ASKED, REASONS
 from antilles.santiago.vocabulary import (
     ALONSO_CHOICE,
     BANK,
@@ -44,6 +46,7 @@ from antilles.santiago.vocabulary import (
     CASINO,
     CHURCH,
     CIGAR_FACTORY,
+    CIGARS,
     CONTRACTOR,
     CUSTOMS,
     DECISION_NAMES,
@@ -53,37 +56,51 @@ from antilles.santiago.vocabulary import (
     GOOD_NAMES,
     NEWSPAPER,
     NO_CUBAN,
+    NO_VENUE,
     PORT_AUTHORITY,
     PORT_LOAD,
+    RUM,
     SAWMILL,
     VENUE_USE,
     WOOD,
 )
-from antilles.santiago.words import cuban_title, gift, goods, pesos, stops, venue_title
+from antilles.santiago.words import GIFT_TITLES, cuban_title, gift, goods, pesos, stops, venue_title
 
-# decision: (what is asked, as the player reads it; the rule behind it)
+# decision: what is asked, as the player reads it
 QUESTIONS = {
-    "drive": ("Drive the car: how many stops?", "SDC-CAR-1"),
-    "pablo": ("Pablo: take one good.", "SDC-CUBAN-PABLO"),
-    "zorro": ("El Zorro: what do you give?", "SDC-CUBAN-EL_ZORRO"),
-    "alonso": ("Alonso: capture a venue, use one you own, or pass.", "SDC-CUBAN-ALONSO"),
-    "pawn": ("Move your pawn to a venue.", "SDC-TURN-4"),
-    "venue": ("Use the venue, or pass.", "SDC-TURN-5"),
-    "load": ("Load goods of one kind, or pass for this round.", "SDC-PORT-2"),
-    "demand": ("New demand: which die do you leave out?", "SDC-SHIP-5"),
+    "drive": "Drive the car: how many stops?",
+    "pablo": "Pablo: take one good.",
+    "zorro": "El Zorro: what do you give?",
+    "alonso": "Alonso: capture a venue, use one you own, or pass.",
+    "pawn": "Move your pawn to a venue.",
+    "venue": "Use the venue, or pass.",
+    "load": "Load goods of one kind, or pass for this round.",
+    "demand": "New demand: which die do you leave out?",
+}
+
+# decision: the rule behind the question
+DECISION_RULES = {
+    "drive": "SDC-CAR-1",
+    "pablo": "SDC-CUBAN-PABLO",
+    "zorro": "SDC-CUBAN-EL_ZORRO",
+    "alonso": "SDC-CUBAN-ALONSO",
+    "pawn": "SDC-TURN-4",
+    "venue": "SDC-TURN-5",
+    "load": "SDC-PORT-2",
+    "demand": "SDC-SHIP-5",
 }
 
 
 def question(s: Record) -> str:
     """What is asked now."""
-    return QUESTIONS[DECISION_NAMES[s.decision]][0]
+    return QUESTIONS[DECISION_NAMES[s.decision]]
 
 
 def question_rule(s: Record) -> str:
     """The rule behind the question; a venue has its own."""
     if s.decision == VENUE_USE:
         return VENUE_RULES[s.players[s.active].pawn]
-    return QUESTIONS[DECISION_NAMES[s.decision]][1]
+    return DECISION_RULES[DECISION_NAMES[s.decision]]
 
 
 # ------------------------------------------------------------------ what an action does
@@ -182,151 +199,80 @@ USES: dict[int, Callable[[int, Any, Any], str]] = {
 # ------------------------------------------------------------------ why not
 def why_not(code: int, action: int, rules: Record, s: Record) -> tuple[str, str]:
     """(rule id, sentence) for a refusal."""
-    if code == reasons.GAME_IS_OVER:
-        return "SDC-END-1", "The game is over."
-    if code == reasons.NOT_ASKED:
-        return not_asked(action, s)
-    if ACTIONS.verbs[action] == USE_VERB and code in VENUE_REASONS:
-        venue, how = ACTIONS.firsts[action], ACTIONS.seconds[action]
-        return VENUE_RULES[venue], VENUE_REASONS[code](venue, how, rules, s)
-    rule, sentence = REASONS[code]
-    return rule, sentence(action, rules, s)
+    reason = REASONS[code]
+    rule = reason.rule
+    if rule == OF_THE_QUESTION:
+        uses_venue = ACTIONS.verbs[action] == USE_VERB and code != NOT_ASKED
+        rule = VENUE_RULES[ACTIONS.firsts[action]] if uses_venue else question_rule(s)
+    return rule, reason.sentence.format(**details(action, rules, s))
 
 
-def not_asked(action: int, s: Record) -> tuple[str, str]:
-    """An action that answers another question."""
-    rule = question_rule(s)
-    asked = QUESTIONS[DECISION_NAMES[s.decision]][0]
-    if s.decision in (ALONSO_CHOICE, PORT_LOAD) or ACTIONS.verbs[action] != USE_VERB:
-        return rule, f"This is not what is asked now. {asked}"
-    return "SDC-TURN-3", f"A venue is used after the Cuban and the pawn. {asked}"
+def details(action: int, rules: Record, s: Record) -> dict[str, Any]:
+    """The names and numbers a refusal may mention."""
+    verb, first, second = ACTIONS.verbs[action], ACTIONS.firsts[action], ACTIONS.seconds[action]
+    player = s.players[s.turn]
+    found: dict[str, Any] = {
+        "asked": question(s) if s.decision else "",
+        "money": pesos(int(player.pesos)),
+        "vp": int(player.points),
+        "cuban": cuban_title(s.street[s.car]) if s.street[s.car] != NO_CUBAN else "the port",
+    }
+    if verb == DRIVE_VERB:
+        found |= {"stops": stops(first), "cost": pesos(first - 1)}
+    elif verb == GIVE_VERB:
+        found["gift"] = GIFT_TITLES[first]
+    elif verb == TAKE_VERB:
+        found |= taken_good(first, s)
+    elif verb in (CAPTURE_VERB, VISIT_VERB, USE_VERB):
+        found |= venue_details(first, rules, s)
+    if verb in (LOAD_VERB, WOOD_VERB):
+        found |= die(first, s) | given_good(WOOD if verb == WOOD_VERB else first, player)
+    elif verb == USE_VERB:
+        found |= use_details(first, second, s, player)
+    return found
 
 
-def first_of(action: int) -> int:
-    """The first part of an action."""
-    return int(ACTIONS.firsts[action])
+def venue_details(venue: int, rules: Record, s: Record) -> dict[str, Any]:
+    """What a refusal may say about a venue."""
+    cuban, pawn = s.street[s.car], s.players[s.turn].pawn
+    return {
+        "venue": venue_title(venue),
+        "pawn": "no venue" if pawn == NO_VENUE else venue_title(pawn),
+        "flower": FLOWER_NAMES[s.venue_flower[venue]],
+        "wanted": FLOWER_NAMES[rules.cuban_flower[cuban]],
+    }
 
 
-def held_words(s: Record, good: int) -> str:
-    """What the deciding seat holds of a good."""
-    number = int(s.players[s.turn].goods[good])
-    return f"you hold {number} {GOOD_NAMES[good]}" if number else f"you hold no {GOOD_NAMES[good]}"
-
-
-def loaded_good(action: int) -> int:
-    """The good that a load takes from the player."""
-    return WOOD if ACTIONS.verbs[action] == WOOD_VERB else first_of(action)
-
-
-def steps_words(action: int, rules: Record, s: Record) -> str:
-    """Too little money for the drive."""
-    steps = first_of(action)
-    return f"{stops(steps)} cost {pesos(steps - 1)}; you have {pesos(int(s.players[s.turn].pesos))}."
-
-
-def flower_words(action: int, rules: Record, s: Record) -> str:
-    """The wrong colour."""
-    cuban = s.street[s.car]
-    venue = first_of(action)
-    wanted, found = FLOWER_NAMES[rules.cuban_flower[cuban]], FLOWER_NAMES[s.venue_flower[venue]]
-    return f"{cuban_title(cuban)} has a {wanted} flower, and {venue_title(venue)} lies under a {found} one."
-
-
-def capital(text: str) -> str:
-    """With a capital letter."""
-    return text[0].upper() + text[1:]
-
-
-REASONS: dict[int, tuple[str, Callable[[int, Any, Any], str]]] = {
-    reasons.STEPS_TOO_DEAR: ("SDC-CAR-3", steps_words),
-    reasons.PABLO_HAS_NO_WOOD: ("SDC-CUBAN-PABLO", lambda a, r, s: "Pablo never gives wood."),
-    reasons.SUPPLY_LACKS_IT: (
-        "SDC-CUBAN-PABLO",
-        lambda a, r, s: f"There is no {GOOD_NAMES[first_of(a)]} in the supply.",
-    ),
-    reasons.ZORRO_TAKES_NO_WOOD: ("SDC-CUBAN-EL_ZORRO", lambda a, r, s: "El Zorro never gets wood."),
-    reasons.GIFT_NOT_HELD: (
-        "SDC-CUBAN-EL_ZORRO",
-        lambda a, r, s: f"You do not have {gift(first_of(a))} to give.",
-    ),
-    reasons.RIVAL_OWNS_IT: ("SDC-OWNER-1", lambda a, r, s: f"A rival owns {venue_title(first_of(a))}."),
-    reasons.YOU_OWN_IT: ("SDC-OWNER-1", lambda a, r, s: f"You own {venue_title(first_of(a))} already."),
-    reasons.NO_MARKER_LEFT: ("SDC-OWNER-2", lambda a, r, s: "You have no ownership marker left."),
-    reasons.NOT_YOUR_VENUE: (
-        "SDC-OWNER-4",
-        lambda a, r, s: f"Alonso calls only venues you own, and you do not own {venue_title(first_of(a))}.",
-    ),
-    reasons.PAWN_IS_ELSEWHERE: (
-        "SDC-TURN-5",
-        lambda a, r, s: f"Your pawn stands in {venue_title(s.players[s.turn].pawn)}.",
-    ),
-    reasons.WRONG_FLOWER: ("SDC-TURN-4", flower_words),
-    reasons.RIVAL_STANDS_THERE: (
-        "SDC-TURN-4",
-        lambda a, r, s: f"A rival's pawn stands in {venue_title(first_of(a))}.",
-    ),
-    reasons.PAWN_STANDS_THERE: (
-        "SDC-TURN-4",
-        lambda a, r, s: f"Your pawn stands in {venue_title(first_of(a))} already and must move.",
-    ),
-    reasons.DIE_SET_ASIDE: (
-        "SDC-PORT-2",
-        lambda a, r, s: f"The die of {GOOD_NAMES[first_of(a)]} lies beside the board; there is no demand for it.",
-    ),
-    reasons.DIE_AT_ZERO: ("SDC-PORT-2", lambda a, r, s: f"There is no demand for {GOOD_NAMES[first_of(a)]} left."),
-    reasons.GOOD_NOT_HELD: ("SDC-PORT-2", lambda a, r, s: f"{capital(held_words(s, loaded_good(a)))}."),
-    reasons.TOO_FEW_HELD: ("SDC-PORT-2", lambda a, r, s: f"{capital(held_words(s, loaded_good(a)))}."),
-    reasons.MORE_THAN_DEMAND: (
-        "SDC-PORT-2",
-        lambda a, r, s: f"The ship takes only {goods(first_of(a), int(s.demand[first_of(a)]))} more.",
-    ),
-}
-
-
-def lacking(venue: int, how: int, rules: Any, s: Any) -> str:
-    """Goods the player does not have for a venue."""
+def use_details(venue: int, how: int, s: Record, player: Record) -> dict[str, Any]:
+    """What a refusal may say about a use."""
+    if venue == CUSTOMS:
+        return die(how, s)
+    if venue in (DISTILLERY, CIGAR_FACTORY):
+        return given_good(int(RAW_GOOD[venue]), player) | taken_good(int(MADE_GOOD[venue]), s)
+    if venue == BLACK_MARKET:
+        return given_good(how // N_GOODS, player) | taken_good(how % N_GOODS, s)
+    if venue == SAWMILL:
+        return given_good(WOOD, player)
     if venue == CAFE:
-        missing = [good for good in ("rum", "cigars") if not s.players[s.turn].goods[GOOD_NAMES.index(good)]]
-        wanted = {CAFE_BOTH: missing, CAFE_CIGARS: ["cigars"]}.get(how, ["rum"])
-        return f"You hold no {' and no '.join(wanted)}."
-    good = {SAWMILL: WOOD, BLACK_MARKET: how // N_GOODS, CONTRACTOR: how}.get(venue, 0)
-    return f"{capital(held_words(s, good))}."
+        lacks_rum = how != CAFE_CIGARS and not player.goods[RUM]
+        return given_good(RUM if lacks_rum else CIGARS, player)
+    if venue == CASINO:
+        return {"points": abs(how), "lot": pesos(CASINO_PESOS * abs(how))}
+    if venue == CONTRACTOR:
+        return given_good(how, player) | (die(how, s) if how != WOOD else {})
+    return {"cuban": cuban_title(how)} if venue == NEWSPAPER and how != NO_CUBAN else {}
 
 
-def too_few(venue: int, how: int, rules: Any, s: Any) -> str:
-    """Not enough to exchange."""
-    return f"{capital(held_words(s, GOOD_NAMES.index('sugar' if venue == DISTILLERY else 'tobacco')))}."
+def given_good(good: int, player: Record) -> dict[str, Any]:
+    """What the player has of a good."""
+    return {"given": GOOD_NAMES[good], "held": int(player.goods[good]) or "no"}
 
 
-def supply_short(venue: int, how: int, rules: Any, s: Any) -> str:
-    """Not enough in the supply to take."""
-    made = {DISTILLERY: "rum", CIGAR_FACTORY: "cigars"}.get(venue) or GOOD_NAMES[how % N_GOODS]
-    left = int(s.supply[GOOD_NAMES.index(made)])
-    return f"The supply holds {left or 'no'} {made}."
+def taken_good(good: int, s: Record) -> dict[str, Any]:
+    """What the supply has of a good."""
+    return {"taken": GOOD_NAMES[good], "left": int(s.supply[good]) or "no"}
 
 
-VENUE_REASONS: dict[int, Callable[[int, int, Any, Any], str]] = {
-    reasons.NO_SHIP_IN_PORT: lambda v, h, r, s: f"No ship is in port, so {venue_title(v)} cannot be used (SDC-SHIP-7).",
-    reasons.DIE_SET_ASIDE: lambda v, h, r, s: f"The {DIE_COLOURS[h]} die ({GOOD_NAMES[h]}) lies beside the board.",
-    reasons.DIE_AT_ZERO: lambda v, h, r, s: f"The {DIE_COLOURS[h]} die ({GOOD_NAMES[h]}) shows 0 already.",
-    reasons.LEFTMOST_FLAG: lambda v, h, r, s: "The price marker is on the leftmost flag.",
-    reasons.GOOD_NOT_HELD: lacking,
-    reasons.TOO_FEW_HELD: too_few,
-    reasons.SUPPLY_LACKS_IT: supply_short,
-    reasons.MARKET_TAKES_NO_WOOD: lambda v, h, r, s: "The black market takes and gives no wood.",
-    reasons.MARKET_KINDS_EQUAL: lambda v, h, r, s: "The black market gives a good of another kind.",
-    reasons.CONTRACTOR_TAKES_NO_WOOD: lambda v, h, r, s: "The contractor loads no wood.",
-    reasons.TOO_FEW_PESOS: lambda v, h, r, s: (
-        f"{h} VP cost {pesos(CASINO_PESOS * h)}; you have {pesos(int(s.players[s.turn].pesos))}."
-    ),
-    reasons.TOO_FEW_POINTS: lambda v, h, r, s: (
-        f"{pesos(-CASINO_PESOS * h)} cost {-h} VP; you have {s.players[s.turn].points} VP."
-    ),
-    reasons.CUBAN_IS_BUSY: lambda v, h, r, s: f"{cuban_title(h)} is busy already (SDC-AMB-6).",
-    reasons.CAR_STOPPED_THERE: lambda v, h, r, s: f"The car has just stopped at {cuban_title(h)}.",
-}
-
-
-def cuban_rule(cuban: int) -> str:
-    """The rule of a Cuban."""
-    return CUBAN_ROWS[cuban].rule
+def die(good: int, s: Record) -> dict[str, Any]:
+    """A good's die."""
+    return {"good": GOOD_NAMES[good], "colour": DIE_COLOURS[good], "demand": int(s.demand[good])}

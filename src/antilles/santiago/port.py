@@ -13,7 +13,6 @@ from antilles.santiago.reasons import (
     ALLOWED,
     DIE_AT_ZERO,
     DIE_SET_ASIDE,
-    GOOD_NOT_HELD,
     MORE_THAN_DEMAND,
     TOO_FEW_HELD,
 )
@@ -85,8 +84,6 @@ def load_refusal(s, action):
         return DIE_SET_ASIDE
     if s.demand[good] == 0:
         return DIE_AT_ZERO
-    if held == 0:
-        return GOOD_NOT_HELD
     if held < number:
         return TOO_FEW_HELD
     return MORE_THAN_DEMAND if number > s.demand[good] else ALLOWED

@@ -1,6 +1,8 @@
-"""Why an action is refused: one code per reason; `describe.py` gives each its rule and its sentence."""
+"""Why an action is not allowed: one number, rule id and sentence for each reason the rules can give."""
 
 from __future__ import annotations
+
+from antilles.core.reasons import OF_THE_QUESTION, Reason
 
 (
     ALLOWED,
@@ -23,7 +25,6 @@ from __future__ import annotations
     DIE_SET_ASIDE,
     DIE_AT_ZERO,
     LEFTMOST_FLAG,
-    GOOD_NOT_HELD,
     TOO_FEW_HELD,
     MARKET_TAKES_NO_WOOD,
     MARKET_KINDS_EQUAL,
@@ -33,4 +34,36 @@ from __future__ import annotations
     CUBAN_IS_BUSY,
     CAR_STOPPED_THERE,
     MORE_THAN_DEMAND,
-) = range(30)
+) = range(29)
+
+REASONS = (
+    Reason(OF_THE_QUESTION, "It is allowed."),
+    Reason("SDC-END-1", "The game is over."),
+    Reason(OF_THE_QUESTION, "This is not what is asked now. {asked}"),
+    Reason("SDC-CAR-3", "{stops} cost {cost}; you have {money}."),
+    Reason("SDC-CUBAN-PABLO", "Pablo never gives wood."),
+    Reason(OF_THE_QUESTION, "The supply holds {left} {taken}."),
+    Reason("SDC-CUBAN-EL_ZORRO", "El Zorro never gets wood."),
+    Reason("SDC-CUBAN-EL_ZORRO", "You have no {gift} to give."),
+    Reason("SDC-OWNER-1", "A rival owns {venue}."),
+    Reason("SDC-OWNER-1", "You own {venue} already."),
+    Reason("SDC-OWNER-2", "You have no ownership marker left."),
+    Reason("SDC-OWNER-4", "Alonso calls only venues you own, and you do not own {venue}."),
+    Reason("SDC-TURN-5", "Your pawn stands in {pawn}, not in {venue}."),
+    Reason("SDC-TURN-4", "{cuban} has a {wanted} flower, and {venue} lies under a {flower} one."),
+    Reason("SDC-TURN-4", "A rival's pawn stands in {venue}."),
+    Reason("SDC-TURN-4", "Your pawn stands in {venue} and must move on."),
+    Reason("SDC-SHIP-7", "No ship is in port, so {venue} cannot be used."),
+    Reason(OF_THE_QUESTION, "The {colour} die lies beside the board: there is no demand for {good}."),
+    Reason(OF_THE_QUESTION, "The {colour} die shows 0: there is no demand left for {good}."),
+    Reason("SDC-VENUE-PORT_AUTHORITY", "The price marker is on the leftmost flag."),
+    Reason(OF_THE_QUESTION, "You have {held} {given}."),
+    Reason("SDC-VENUE-BLACK_MARKET", "The black market takes no wood and gives none."),
+    Reason("SDC-VENUE-BLACK_MARKET", "The black market gives a good of another kind."),
+    Reason("SDC-VENUE-CONTRACTOR", "The contractor loads no wood."),
+    Reason("SDC-VENUE-CASINO", "{points} VP cost {lot}; you have {money}."),
+    Reason("SDC-VENUE-CASINO", "{lot} cost {points} VP; you have {vp} VP."),
+    Reason("SDC-VENUE-NEWSPAPER", "{cuban} is busy already."),
+    Reason("SDC-VENUE-NEWSPAPER", "The car has just stopped at {cuban}."),
+    Reason("SDC-PORT-2", "The ship takes only {demand} {good} more."),
+)

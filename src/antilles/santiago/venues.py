@@ -46,7 +46,6 @@ from antilles.santiago.reasons import (
     CUBAN_IS_BUSY,
     DIE_AT_ZERO,
     DIE_SET_ASIDE,
-    GOOD_NOT_HELD,
     LEFTMOST_FLAG,
     MARKET_KINDS_EQUAL,
     MARKET_TAKES_NO_WOOD,
@@ -98,7 +97,7 @@ def contractor_refusal(s, player, good):
     """SDC-VENUE-CONTRACTOR: one plain good that is held and in demand."""
     if good == WOOD:
         return CONTRACTOR_TAKES_NO_WOOD
-    return GOOD_NOT_HELD if player.goods[good] == 0 else die_refusal(s, good)
+    return TOO_FEW_HELD if player.goods[good] == 0 else die_refusal(s, good)
 
 
 @kernel
@@ -117,7 +116,7 @@ def market_refusal(s, player, give, take):
     if give == take:
         return MARKET_KINDS_EQUAL
     if player.goods[give] == 0:
-        return GOOD_NOT_HELD
+        return TOO_FEW_HELD
     return SUPPLY_LACKS_IT if s.supply[take] == 0 else ALLOWED
 
 
@@ -125,8 +124,8 @@ def market_refusal(s, player, give, take):
 def cafe_refusal(player, served):
     """SDC-VENUE-CAFE: one rum, one cigars, or one of each."""
     if served != CAFE_CIGARS and player.goods[RUM] == 0:
-        return GOOD_NOT_HELD
-    return GOOD_NOT_HELD if served != CAFE_RUM and player.goods[CIGARS] == 0 else ALLOWED
+        return TOO_FEW_HELD
+    return TOO_FEW_HELD if served != CAFE_RUM and player.goods[CIGARS] == 0 else ALLOWED
 
 
 @kernel
@@ -163,7 +162,7 @@ def use_refusal(s, seat, action):
     if venue == BLACK_MARKET:
         return market_refusal(s, player, how // N_GOODS, how % N_GOODS)
     if venue == SAWMILL:
-        return ALLOWED if player.goods[WOOD] > 0 else GOOD_NOT_HELD
+        return ALLOWED if player.goods[WOOD] > 0 else TOO_FEW_HELD
     if venue == CAFE:
         return cafe_refusal(player, how)
     if venue == CASINO:

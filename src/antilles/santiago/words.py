@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antilles.santiago.vocabulary import CUBAN_TITLES, GIFT_NAMES, GOOD_NAMES, PESO, POINT, VENUE_NAMES
+from antilles.santiago.vocabulary import CUBAN_TITLES, GOOD_NAMES, VENUE_NAMES
 
 TITLES = {
     "bank": "the bank",
@@ -37,6 +37,9 @@ def goods(good: int, number: int) -> str:
     return f"{number} {GOOD_NAMES[good]}"
 
 
+GIFT_TITLES = (*GOOD_NAMES, "peso", "VP")
+
+
 def gift(what: int) -> str:
     """One thing that is given."""
-    return {PESO: "1 peso", POINT: "1 VP"}.get(what) or f"1 {GIFT_NAMES[what]}"
+    return f"1 {GIFT_TITLES[what]}"
