@@ -21,7 +21,10 @@ from antilles.santiago.compose import DEFAULT_PLAYERS, Config, compose
 from antilles.santiago.events import EVENT_KINDS
 from antilles.santiago.layout import LOG, RULES, STATE
 from antilles.santiago.options import OPTIONS
-from antilles.santiago.positions import DOCUMENT_WORDS, GAME_ID, PHASE_BEFORE, read_position, write_position
+from antilles.santiago.positions.document import DOCUMENT_WORDS, GAME_ID
+from antilles.santiago.positions.questions import PHASE_BEFORE
+from antilles.santiago.positions.read import read_position
+from antilles.santiago.positions.write import write_position
 from antilles.santiago.scoring import SCORE_LINES
 from antilles.santiago.sentences import event_text
 from antilles.santiago.view import write_view

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from antilles.core.layout import Record
-from antilles.santiago.positions import GAME_ID, now_document, open_seat, open_table, secret_seat
+from antilles.santiago.positions.document import GAME_ID
+from antilles.santiago.positions.write import now_document, open_seat, open_table, secret_seat
 from antilles.santiago.vocabulary import GAME_OVER
 
 

@@ -12,7 +12,7 @@ from antilles.terminal.palette import clean
 ReadLine = Callable[[str], str]
 
 COMMANDS = {
-    "?": "what is asked and its rule; ? harbor, ? load sugar 7, ? 2 or ? PR-CAPTAIN-04 explain more",
+    "?": "what is asked and its rule; {more} explain more",
     "undo": "back to your previous decision, with everything played since",
     "board": "draw the table and the question again",
     "moves": "the legal actions in notation",

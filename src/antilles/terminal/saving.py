@@ -5,10 +5,10 @@ from __future__ import annotations
 import shlex
 import shutil
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from antilles.core.game import Game
-from antilles.puerto_rico.themes import DEFAULT_THEME, Theme
 
 FIRST_WORDS = b"game:"
 PROGRAM = "antilles"
@@ -45,11 +45,9 @@ def begins_like_a_game(path: Path) -> bool:
         return file.read(len(FIRST_WORDS)) == FIRST_WORDS
 
 
-def resume_command(path: Path, theme: Theme) -> str:
-    """What to type in the shell to go on playing later; a game file keeps no theme."""
-    words = [program(), "play", "puerto-rico", "--resume", str(path)]
-    words += ["--theme", theme.name] if theme != DEFAULT_THEME else []
-    return shlex.join(words)
+def resume_command(game_id: str, path: Path, options: Sequence[str] = ()) -> str:
+    """What to type in the shell to go on playing later."""
+    return shlex.join([program(), "play", game_id, "--resume", str(path), *options])
 
 
 def program() -> str:

@@ -5,32 +5,26 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from antilles.bots import Bot
-from antilles.core.errors import AntillesError, ConfigError
+from antilles.core.errors import AntillesError
 from antilles.core.game import Game
-from antilles.puerto_rico.game import PuertoRico
 from antilles.terminal import history, news
-from antilles.terminal.board import Drawing, draw_board
-from antilles.terminal.choices import draw_choices
-from antilles.terminal.help_text import commands_help, explain
-from antilles.terminal.market import in_play
-from antilles.terminal.palette import FAINT, HEADING, NOTICE, WIDTH, clean, short_name, signs_for
+from antilles.terminal.face import Face, face_for
+from antilles.terminal.palette import FAINT, HEADING, NOTICE, WIDTH, clean
 from antilles.terminal.prompts import ReadLine, read_answer, terminal_reader
 from antilles.terminal.question import Question
-from antilles.terminal.results import final_result, score_so_far
 from antilles.terminal.saving import copy_problem, resume_command, save_problem
-from antilles.terminal.typed import NotUnderstood, shown
+from antilles.terminal.typed import NotUnderstood
 
-PRICED_PHASES = ("role choice", "builder")
-MARKET_MATTERS = "role pick"
 SEED_BITS = 62
 LINES_AROUND = 2
+FORGET_SCROLLED_LINES = "\x1b[3J"
 
 
 class Leave(Exception):
@@ -46,11 +40,9 @@ def run(
     autoplay_forced: bool = True,
 ) -> None:
     """Play a new or resumed game to its end, or until somebody leaves. Seats without a bot are people."""
-    if not isinstance(game, PuertoRico):
-        raise ConfigError(f"The terminal cannot draw {game.game_id} yet.")
-    session = Session(
-        game, bots, save_path, console or terminal_console(), read_line or terminal_reader(), autoplay_forced
-    )
+    console = console or terminal_console()
+    face = face_for(game, console)
+    session = Session(game, face, bots, save_path, console, read_line or terminal_reader(), autoplay_forced)
     try:
         session.play()
     except (KeyboardInterrupt, EOFError, Leave) as reason:
@@ -70,7 +62,8 @@ class Session:
 
     def __init__(
         self,
-        game: PuertoRico,
+        game: Game,
+        face: Face[Any],
         bots: Mapping[int, Bot],
         save_path: Path,
         console: Console,
@@ -78,14 +71,14 @@ class Session:
         autoplay_forced: bool,
     ) -> None:
         self.game = game
+        self.face = face
         self.bots = bots
         self.save_path = save_path
         self.console = console
         self.autoplay_forced = autoplay_forced
-        self.names = [short_name(name) for name in game.seats]
-        self.signs = signs_for(console, game.theme)
+        self.names = face.names
         self._read_line = read_line
-        self._people = [seat for seat in range(game.players) if seat not in bots]
+        self._people = [seat for seat in range(len(game.seats)) if seat not in bots]
         self._random = random.Random()
         self._last_asked: int | None = None
         self._told_events = game.event_count
@@ -130,8 +123,9 @@ class Session:
         if self._save_problem:
             self.show(Text("The game is not saved.", style=NOTICE))
         else:
+            command = resume_command(self.game.game_id, self.save_path, self.face.resume_options)
             self.show(Text("Saved. Go on later with:"))
-            self.console.print(Text(f"  {clean(resume_command(self.save_path, self.game.theme))}"), soft_wrap=True)
+            self.console.print(Text(f"  {clean(command)}"), soft_wrap=True)
 
     def _bot_move(self, seat: int) -> None:
         bot = self.bots[seat]
@@ -145,13 +139,15 @@ class Session:
             self.game.push(int(action))
         except AntillesError as problem:
             raise AntillesError(f"The bot {bot.name} of {self.names[seat]} broke the rules: {problem}") from problem
-        if not self._people and self.game.decision in ("role pick", None):
+        if not self._people and self.game.decision in (self.face.turn_begins, None):
             self._tell_since(self._told_events, None)
 
     def _only_move(self, seat: int) -> None:
         action = self.game.legal_actions.ids[0]
-        whose = f" ({self.names[seat]})" if len(self._people) > 1 else ""
-        self.show(Text(f"Only move{whose}: {shown(self.game, action)}"))
+        shared = len(self._people) > 1
+        if not (shared and self.face.holds_secrets):  # that nothing else was possible is a secret; the news tell it
+            whose = f" ({self.names[seat]})" if shared else ""
+            self.show(Text(f"Only move{whose}: {self.face.words.sentence(self.game.table.texts[action])}"))
         self.game.push(action)
         self.save()
 
@@ -159,15 +155,13 @@ class Session:
         viewer = self._people[0] if self._people else None
         self._tell_since(self._told_events, viewer)
         if viewer is not None:
-            self.show(draw_board(self.game.view(viewer), self._drawing(viewer)))
-        self.show(final_result(self.game, self.names))
+            self.show(self.face.table(viewer, self.width))
+        self.show(self.face.final_result())
 
     # ------------------------------------------------------------------ asking
     def _ask(self, seat: int) -> None:
-        question = Question(self.game)
-        if self._last_asked not in (None, seat):
-            self.console.clear()  # what the person before could see is not for this one
-        self._last_asked = seat
+        self._hand_over(seat)
+        question: Question = self.face.question()
         self._present(question, seat)
         while True:
             answer = read_answer(self._read_line, f"{self.names[seat]}> ")
@@ -182,17 +176,28 @@ class Session:
             except AntillesError as problem:
                 self.show(Text(clean(str(problem)), style=NOTICE))
 
+    def _hand_over(self, seat: int) -> None:
+        """What the person before could see is not for this one, who may have to come to the keyboard first."""
+        before, self._last_asked = self._last_asked, seat
+        if before == seat or len(self._people) == 1:
+            return
+        if before is not None:
+            self.console.clear()
+        if self.face.holds_secrets:
+            if self.console.is_terminal and not self.console.is_dumb_terminal:
+                self.console.out(FORGET_SCROLLED_LINES, end="")
+            answer = read_answer(self._read_line, f"Pass the keyboard to {self.names[seat]}, then press Enter ")
+            if answer is not None and answer.command == "quit":
+                raise Leave
+
     def _present(self, question: Question, seat: int) -> None:
-        """What happened, the table and the question; a low terminal gets the building market only when it matters."""
-        mark = history.events_since_decision(self.game, seat, skip_forced=self.autoplay_forced)
+        """What happened, the table and the question; a low terminal gets less of the table."""
+        mark = history.events_since_decision(self.game, seat, self.face.arrangement, skip_forced=self.autoplay_forced)
         self.show(Text())
         self._tell_since(mark, seat)
-        asked = question.draw(self.names[seat], self.signs, self.width)
-        drawing = self._drawing(seat)
-        wanted = self.game.decision == MARKET_MATTERS
-        if not wanted and not self._fits(draw_board(self.game.view(seat), drawing), asked):
-            drawing = replace(drawing, with_market=False)
-        self.show(draw_board(self.game.view(seat), drawing))
+        asked = question.draw(self.names[seat], self.face.signs, self.width)
+        fits = self._fits(self.face.table(seat, self.width), asked)
+        self.show(self.face.table(seat, self.width, brief=not fits))
         self._show_question(question)
 
     def _fits(self, *parts: RenderableType) -> bool:
@@ -216,11 +221,13 @@ class Session:
 
     # ------------------------------------------------------------------ commands: True when the question is settled
     def _explain(self, question: Question, query: str) -> bool:
-        self.show(explain(question, query))
+        self.show(self.face.explain(question, query))
         return False
 
     def _undo(self, question: Question, _text: str) -> bool:
-        back = history.pushes_since_decision(self.game, question.seat, skip_forced=self.autoplay_forced)
+        back = history.pushes_since_decision(
+            self.game, question.seat, self.face.arrangement, skip_forced=self.autoplay_forced
+        )
         if back is None:
             raise NotUnderstood("There is no earlier decision of yours to go back to.")
         for _ in range(back):
@@ -231,28 +238,24 @@ class Session:
         return True
 
     def _board(self, question: Question, _text: str) -> bool:
-        self.show(draw_board(self.game.view(question.seat), self._drawing(question.seat)))
+        self.show(self.face.table(question.seat, self.width))
         self._show_question(question)
         return False
 
     def _moves(self, question: Question, _text: str) -> bool:
-        if question.arranged:
-            steps = ", ".join(shown(self.game, action) for action in self.game.legal_actions.ids)
-            self.show(Text(f"One step at a time: {steps}"))
-        else:
-            self.show(draw_choices(question.choices, self.game.theme, self.width))
+        self.show(question.moves(self.width))
         return False
 
     def _log(self, question: Question, number: str) -> bool:
         events = news.visible(self.game.events, question.seat)
-        lines = news.tell(events, self.game.seats, self.game.theme, everything=True)
+        lines = self.face.tell(events, everything=True)
         wanted = int(number[:6]) if number.isascii() and number.isdigit() else len(lines)
         for line in lines[max(0, len(lines) - wanted) :]:
             self.show(line)
         return False
 
     def _score(self, question: Question, _text: str) -> bool:
-        self.show(score_so_far(self.game, question.seat, self.names))
+        self.show(self.face.score_so_far(question.seat))
         return False
 
     def _save_copy(self, question: Question, name: str) -> bool:
@@ -263,7 +266,7 @@ class Session:
         return False
 
     def _help(self, question: Question, _text: str) -> bool:
-        self.show(commands_help(self.game.theme))
+        self.show(self.face.help())
         return False
 
     def _quit(self, question: Question, _text: str) -> bool:
@@ -286,18 +289,11 @@ class Session:
         self.console.print(what, width=self.width, highlight=False)
 
     def _show_question(self, question: Question) -> None:
-        self.show(Text(self.signs.line * self.width, style=FAINT))
-        self.show(question.draw(self.names[question.seat], self.signs, self.width))
+        self.show(Text(self.face.signs.line * self.width, style=FAINT))
+        self.show(question.draw(self.names[question.seat], self.face.signs, self.width))
 
     def _tell_since(self, mark: int, seat: int | None) -> None:
         events = news.visible(self.game.events_since(mark), seat)
-        for line in news.recent(news.tell(events, self.game.seats, self.game.theme), self.signs.cut):
+        for line in news.recent(self.face.tell(events), self.face.signs.cut):
             self.show(line)
         self._told_events = self.game.event_count
-
-    def _drawing(self, seat: int) -> Drawing:
-        view, prices = self.game.view(seat), None
-        if self.game.turn == seat and view["now"]["phase"] in PRICED_PHASES:
-            buildings = in_play(view, self.game.rules.copies)
-            prices = {building: self.game.price(seat, building) for building in buildings}
-        return Drawing(self.names, self.game.rules, self.signs, self.width, prices)

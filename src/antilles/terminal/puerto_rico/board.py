@@ -13,23 +13,13 @@ from rich.text import Text
 from antilles.puerto_rico.components import HOUSE_SPACES
 from antilles.puerto_rico.vocabulary import ROLE_NAMES, SMUGGLER
 from antilles.puerto_rico.words import plural
-from antilles.terminal.market import in_play, market, market_legend
-from antilles.terminal.palette import (
-    FAINT,
-    HEADING,
-    MONEY,
-    NOTICE,
-    TILE_STYLES,
-    WIDTH,
-    Signs,
-    amounts,
-    circles,
-    flow,
-)
-from antilles.terminal.player_boards import player_boards
+from antilles.terminal.palette import FAINT, HEADING, MONEY, NOTICE, WIDTH
+from antilles.terminal.puerto_rico.market import in_play, market, market_legend
+from antilles.terminal.puerto_rico.palette import TILE_STYLES, Signs, amounts, circles
+from antilles.terminal.puerto_rico.player_boards import player_boards
+from antilles.terminal.sheet import flow, section, side_by_side
 
 ROLES_CELLS, HARBOR_CELLS, SUPPLY_CELLS = 31, 32, 33
-GAP = "  "
 PRIZES = {"plantation": "3 colonists", "goods": "3 doubloons", "building": "3 points"}
 
 
@@ -59,7 +49,7 @@ def draw_board(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
         title(view, drawing),
         *parts,
         *festival(view, drawing),
-        section("Players", legend, drawing),
+        section("Players", legend, signs, drawing.width),
         player_boards(view, drawing.names, signs, drawing.width),
     )
 
@@ -78,35 +68,8 @@ def table_parts(view: Mapping[str, Any], drawing: Drawing) -> list[RenderableTyp
         legend = market_legend(drawing.prices is not None)
         buildings = in_play(view, drawing.rules.copies)
         shown = market(view, buildings, drawing.rules.cost, drawing.prices, drawing.signs, drawing.width)
-        parts += [section("Buildings", legend, drawing), shown]
+        parts += [section("Buildings", legend, drawing.signs, drawing.width), shown]
     return parts
-
-
-def side_by_side(parts: Sequence[tuple[int, RenderableType]], width: int) -> list[RenderableType]:
-    """Parts of given widths beside each other, as many in a row as fit."""
-    rows: list[list[tuple[int, RenderableType]]] = []
-    for part in parts:
-        if rows and sum(cells + len(GAP) for cells, _ in rows[-1]) + part[0] <= width:
-            rows[-1].append(part)
-        else:
-            rows.append([part])
-    grids: list[RenderableType] = []
-    for row in rows:
-        grid = Table.grid(padding=(0, len(GAP), 0, 0))
-        for cells, _ in row:
-            grid.add_column(width=cells)
-        grid.add_row(*[drawn for _, drawn in row])
-        grids.append(grid)
-    return grids
-
-
-def section(name: str, remark: str, drawing: Drawing) -> Text:
-    """A line across the table with the name of what follows."""
-    text = Text(f"{drawing.signs.line * 2} {name} ", style=HEADING)
-    if remark:
-        text.append(f"{remark} ", style=f"not bold {FAINT}")
-    text.truncate(drawing.width)
-    return text.append(drawing.signs.line * (drawing.width - text.cell_len), style=f"not bold {FAINT}")
 
 
 def title(view: Mapping[str, Any], drawing: Drawing) -> Text:
@@ -118,9 +81,9 @@ def title(view: Mapping[str, Any], drawing: Drawing) -> Text:
     going_on = f" {drawing.signs.dot} ".join(("Puerto Rico", f"round {view['round']}", phase))
     played = ", ".join((view["edition"], *map(word, view["expansions"]), *view["variants"]))
     if Text(f"-- {going_on} - {played} ").cell_len <= drawing.width:
-        text = section(going_on, f"{drawing.signs.dot} {played}", drawing)
+        text = section(going_on, f"{drawing.signs.dot} {played}", drawing.signs, drawing.width)
     else:
-        text = section(going_on, "", drawing)
+        text = section(going_on, "", drawing.signs, drawing.width)
         text.append("\n").append_text(Text(f"   {played}"[: drawing.width], style=FAINT))
     if view["ended"] and now["phase"] != "game over":
         reasons = drawing.signs.theme.sentence(", ".join(view["ended"]))

@@ -9,7 +9,7 @@ from antilles.puerto_rico.components import DRAFTED_TYPES
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.vocabulary import BUILDING_NAMES
 from antilles.puerto_rico.words import a_or_an, plural
-from antilles.terminal.expansion_remarks import nobles_of, own_board
+from antilles.terminal.puerto_rico.expansion_remarks import nobles_of, own_board
 
 View = Mapping[str, Any]
 

@@ -12,9 +12,10 @@ from rich.text import Text
 from antilles.puerto_rico.building_sets import VIOLETS_OF_DRAFT
 from antilles.puerto_rico.components import BUILDING_ROWS, DRAFT_SPACES
 from antilles.puerto_rico.vocabulary import BUILDING_NAMES
-from antilles.terminal.building_words import building_words
 from antilles.terminal.choices import Choice
-from antilles.terminal.palette import FAINT, HEADING, OWN, Signs, building_style
+from antilles.terminal.palette import FAINT, HEADING, OWN
+from antilles.terminal.puerto_rico.building_words import building_words
+from antilles.terminal.puerto_rico.palette import Signs, building_style
 
 COST_CELLS, NUMBER_CELLS = len("10 0/5"), 2
 IN_A_ROW = 2

@@ -11,8 +11,8 @@ from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.island import PEEK_THEN_RETURN
 from antilles.puerto_rico.vocabulary import FOREST, GOOD_NAMES, NOBLE_PERSON, ROLE_NAMES
 from antilles.puerto_rico.words import plural
-from antilles.terminal.building_words import building_words
-from antilles.terminal.circle_groups import FIRST_BUILDING, people_on
+from antilles.terminal.puerto_rico.building_words import building_words
+from antilles.terminal.puerto_rico.circle_groups import FIRST_BUILDING, people_on
 
 View = Mapping[str, Any]
 

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.console import Group, RenderableType
-from rich.markdown import Markdown
-from rich.table import Table
 from rich.text import Text
 
 from antilles.core.errors import AntillesError, NotationError
-from antilles.core.game import Explanation
 from antilles.core.notation import normalise
-from antilles.core.rulebook import Rule, find, rule
+from antilles.core.rulebook import rule
 from antilles.puerto_rico.actions import ACTIONS, BUILD_VERB, DRAFT_VERB
 from antilles.puerto_rico.building_sets import VIOLETS_OF_DRAFT
 from antilles.puerto_rico.components import BUILDING_ROWS, KIND_NAMES
@@ -20,16 +15,32 @@ from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.themes import Theme
 from antilles.puerto_rico.vocabulary import BUILDING_NAMES, GOOD_NAMES, NO_GOOD, ROLE_NAMES, SMUGGLER
 from antilles.puerto_rico.words import plural
-from antilles.terminal.market import in_play
-from antilles.terminal.palette import FAINT, HEADING, OWN, clean
-from antilles.terminal.prompts import COMMANDS
-from antilles.terminal.question import Question
-from antilles.terminal.remarks import ROLE_REMARKS
-from antilles.terminal.typed import answers_like, begins, sentence_with_rule
+from antilles.terminal.help_text import (
+    Manual,
+    explain_arrangement,
+    explain_question,
+    explained,
+    rule_card,
+    rule_cards,
+    rule_list,
+    rules_about,
+    rules_under,
+    verdict,
+)
+from antilles.terminal.palette import HEADING, clean
+from antilles.terminal.puerto_rico.market import in_play
+from antilles.terminal.puerto_rico.question import Question
+from antilles.terminal.puerto_rico.remarks import ROLE_REMARKS
+from antilles.terminal.puerto_rico.typed import answers_to
+from antilles.terminal.typed import begins
 
 SHORTEST_NAME = 3
-MOST_FOUND = 10
-EXAMPLES = "More: ? harbor, ? captain, ? 2, ? load sugar 7, ? PR-CAPTAIN-04, ? quarry"
+MANUAL = Manual(
+    pages="puerto_rico",
+    answers="Answer with a number or in words: role settler, build harbor, load sugar 7, or shortened: b small m.",
+    more="? harbor, ? load sugar 7, ? 2 or ? PR-CAPTAIN-04",
+    examples="More: ? harbor, ? captain, ? 2, ? load sugar 7, ? PR-CAPTAIN-04, ? quarry",
+)
 # What is neither a building nor a role: (a sentence, the beginning of the rule ids that tell more).
 NOBLES = "A noble works like a colonist, does something else in some buildings, and is worth 1 point at the end."
 FESTIVAL = "Three goals; the first player to reach one wins its prize: 3 colonists, 3 doubloons or 3 points."
@@ -53,21 +64,10 @@ BUILDING_QUESTIONS = {"builder build": "build", "draft pick": "draft"}
 RULES_OF_ROLES = {SMUGGLER: "PR-X3-"}
 
 
-def commands_help(theme: Theme) -> RenderableType:
-    """Every command with what it does."""
-    grid = Table.grid(padding=(0, 2, 0, 2))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    for command, meaning in COMMANDS.items():
-        grid.add_row(Text(command, style=OWN), Text(theme.sentence(meaning)))
-    answers = "Answer with a number or in words: role settler, build harbor, load sugar 7, or shortened: b small m."
-    return Group(Text(theme.sentence(answers)), grid)
-
-
 def explain(question: Question, query: str) -> RenderableType:
     """The explanation for what stands after the question mark."""
     if not query:
-        return explain_question(question)
+        return explain_question(question, MANUAL)
     game, theme = question.game, question.game.theme
     plain = normalise(theme.plain(query))
     found_rule = rule(query)
@@ -82,26 +82,14 @@ def explain(question: Question, query: str) -> RenderableType:
         return role_card(ROLE_NAMES.index(plain), theme)
     if plain in TOPICS:
         return topic_card(*TOPICS[plain], theme)
-    return explain_action(game, query) or rules_about(query, theme)
-
-
-def explain_question(question: Question) -> RenderableType:
-    """What is asked and the rule behind it."""
-    asked = Text(question.asked, style=HEADING)
-    parts: list[RenderableType] = [asked, Text(question.hint)]
-    found = rule(question.rule)
-    if found is not None:
-        parts.append(rule_card(found, question.game.theme))
-    return Group(*parts, Text(question.game.theme.sentence(EXAMPLES), style=FAINT))
+    return explain_action(game, query) or rules_about(query, MANUAL, theme)
 
 
 def explain_choice(question: Question, digits: str) -> RenderableType:
     """One of the numbered choices."""
     choice, theme = question.numbered(digits), question.game.theme
     if isinstance(choice.push, tuple):
-        cited = rule(question.rule)
-        told = Text(theme.sentence(f"{choice.notation}. {choice.remark}"))
-        return Group(told, *([rule_card(cited, theme)] if cited else []))
+        return explain_arrangement(question, choice.notation, choice.remark)
     notation = ACTIONS.texts[choice.push] if isinstance(choice.push, int) else choice.push
     return explain_action(question.game, notation) or Text(theme.sentence(notation))
 
@@ -134,8 +122,7 @@ def building_card(game: PuertoRico, building: int) -> RenderableType:
     parts: list[RenderableType] = [title, Text(theme.sentence(numbers))]
     if game.decision in BUILDING_QUESTIONS and ACTIONS.ids.get(f"{BUILDING_QUESTIONS[game.decision]} {name}"):
         parts.append(verdict(game.explain(f"{BUILDING_QUESTIONS[game.decision]} {name}"), theme))
-    found = rule(row.rule)
-    return Group(*parts, *([rule_card(found, theme)] if found else []))
+    return Group(*parts, *rule_cards(row.rule, theme))
 
 
 def copies_left(game: PuertoRico, building: int) -> str:
@@ -163,17 +150,12 @@ def topic_card(sentence: str, prefix: str, theme: Theme) -> RenderableType:
     return Group(Text(theme.sentence(sentence), style=HEADING), told)
 
 
-def rules_under(prefix: str) -> list[Rule]:
-    """The rules whose ids begin so."""
-    return [found for found in find(prefix) if found.id.startswith(prefix)]
-
-
 def explain_action(game: PuertoRico, text: str) -> RenderableType | None:
     """Whether an action is legal now, and by which rule not; None if the text is no action."""
     try:
         explanation = game.explain(game.theme.plain(text))
     except NotationError:
-        found = answers_like(game, text)
+        found = answers_to(game).like(text)
         if len(found) != 1:
             return None
         explanation = game.explain(found[0])
@@ -182,40 +164,4 @@ def explain_action(game: PuertoRico, text: str) -> RenderableType | None:
     action = ACTIONS.ids.get(explanation.action)
     if action is not None and ACTIONS.verbs[action] in (BUILD_VERB, DRAFT_VERB):
         return building_card(game, ACTIONS.firsts[action])
-    cited = rule(explanation.rule)
-    return Group(verdict(explanation, game.theme), *([rule_card(cited, game.theme)] if cited else []))
-
-
-def verdict(explanation: Explanation, theme: Theme) -> Text:
-    """Legal or not, in one line."""
-    word = "legal" if explanation.legal else "not legal now"
-    sentence = sentence_with_rule(clean(explanation.sentence), explanation.rule)
-    return Text(theme.sentence(f"{clean(explanation.action)}: {word}. {sentence}"))
-
-
-def rules_about(query: str, theme: Theme) -> RenderableType:
-    """The rules that speak of these words; a single one in full."""
-    rules = find(theme.plain(query))
-    if len(rules) == 1:
-        return rule_card(rules[0], theme)
-    if not rules:
-        return Text(f"Nothing is known about {clean(query)[:60]!r}. {theme.sentence(EXAMPLES)}")
-    return Group(Text(f"Rules about {clean(query)[:60]!r}; ? and an id prints one:"), rule_list(rules, theme))
-
-
-def rule_card(found: Rule, theme: Theme) -> RenderableType:
-    """A rule with its id, title and text."""
-    title = Text(f"{found.id}  {theme.sentence(found.title)}", style=HEADING)
-    return Group(title, Markdown(theme.sentence(found.text)))
-
-
-def rule_list(rules: Sequence[Rule], theme: Theme) -> RenderableType:
-    """Ids and titles."""
-    grid = Table.grid(padding=(0, 2, 0, 2))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    for found in rules[:MOST_FOUND]:
-        grid.add_row(Text(found.id, style=OWN), Text(theme.sentence(found.title)))
-    if len(rules) > MOST_FOUND:
-        grid.add_row("", Text(f"and {len(rules) - MOST_FOUND} more", style=FAINT))
-    return grid
+    return explained(explanation, game.theme)

@@ -13,7 +13,8 @@ from rich.text import Text
 from antilles.puerto_rico.building_sets import VIOLETS_OF_DRAFT
 from antilles.puerto_rico.components import BUILDING_ROWS
 from antilles.puerto_rico.vocabulary import BUILDING_NAMES, BUILDINGS
-from antilles.terminal.palette import FAINT, MONEY, Signs, building_style
+from antilles.terminal.palette import FAINT, MONEY
+from antilles.terminal.puerto_rico.palette import Signs, building_style
 
 MARKET_COLUMNS = (1, 2, 3, 4)
 MOST_GAP = 3

@@ -1,4 +1,4 @@
-"""What happened, told shortly: one line for what a player did in a row."""
+"""What happened in Puerto Rico, told shortly: one line for what a player did in a row."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from antilles.puerto_rico.actions import SLOT_NAMES
 from antilles.puerto_rico.themes import DEFAULT_THEME, Theme
 from antilles.puerto_rico.vocabulary import GOOD_NAMES, GUEST_MOVE, PERSON_NAMES
 from antilles.puerto_rico.words import plural
-from antilles.terminal.palette import FAINT, HEADING, NOTICE, clean
+from antilles.terminal.news import joined
+from antilles.terminal.palette import HEADING, NOTICE, clean
 
 # The board shows these anyway.
 SEEN_ON_BOARD = ("role doubloon", "tile turned up", "row cleared", "goal drawn", "placed")
@@ -27,12 +28,6 @@ SUMS = {"points": ("scores", "point"), "doubloons": ("gets", "doubloon")}
 STYLES = {"round begun": HEADING, "end met": NOTICE, "game ended": HEADING}
 DEALT, RECEIVED = "colonists dealt", "person received"
 FROM_SHIP = "From the ship:"
-MOST_LINES = 8
-
-
-def visible(events: Iterable[Event], seat: int | None) -> list[Event]:
-    """The events this seat may know of; None stands for somebody who only watches."""
-    return [event for event in events if event.audience is None or event.audience == seat]
 
 
 def worth_telling(event: Event) -> bool:
@@ -100,16 +95,3 @@ def story(name: str, events: Sequence[Event], theme: Theme, *, everything: bool)
 def listed(events: Sequence[Event], names: Sequence[str]) -> str:
     """Kinds with their numbers: '2 corn, 1 sugar'."""
     return ", ".join(f"{event.numbers[1]} {names[event.numbers[0]]}" for event in events)
-
-
-def joined(name: str, events: Sequence[Event]) -> str:
-    """Equal events in a row: the sentences without the name."""
-    return ", ".join(event.text.removeprefix(name).strip().rstrip(".") for event in events)
-
-
-def recent(lines: Sequence[Text], cut: str) -> list[Text]:
-    """The last lines, with a word about the earlier ones."""
-    if len(lines) <= MOST_LINES:
-        return list(lines)
-    earlier = Text(f"{cut} {len(lines) - MOST_LINES} earlier lines: type log", style=FAINT)
-    return [earlier, *lines[-MOST_LINES:]]

@@ -1,20 +1,18 @@
-"""Colours, signs and words of the drawing. Colour only repeats what words and signs already say."""
+"""Colours, signs and words of Puerto Rico's drawing. Colour only repeats what words and signs already say."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from rich.cells import set_cell_size
-from rich.console import Console
 from rich.text import Text
 
 from antilles.puerto_rico.components import BUILDING_ROWS, LARGE_VIOLET, PRODUCTION
 from antilles.puerto_rico.themes import DEFAULT_THEME, Theme
 from antilles.puerto_rico.vocabulary import BUILDING_NAMES, GOOD_NAMES, NO_GOOD
-
-WIDTH = 100
-NAME_CELLS = 16
+from antilles.terminal import palette
+from antilles.terminal.palette import FAINT, MONEY
+from antilles.terminal.sheet import flow
 
 TILE_STYLES = {
     "corn": "gold3",
@@ -27,26 +25,16 @@ TILE_STYLES = {
 }
 VIOLET_STYLE = "medium_purple2"
 LARGE_VIOLET_STYLE = "bold medium_purple2"
-HEADING = "bold"
-FAINT = "bright_black"
-NOTICE = "bold red"
-OWN = "bold green"
-MONEY = "yellow"
 
 
 @dataclass(frozen=True)
-class Signs:
+class Signs(palette.Signs):
     """The signs of the drawing, and the theme it takes its words from."""
 
     filled: str
     noble: str
     empty: str
     done: str
-    turn: str
-    times: str
-    dot: str
-    cut: str
-    line: str
     theme: Theme = DEFAULT_THEME
 
     def word(self, name: str) -> str:
@@ -60,9 +48,9 @@ UNICODE_SIGNS = Signs(
 ASCII_SIGNS = Signs(filled="*", noble="#", empty="o", done="*", turn=">", times="x", dot="-", cut="...", line="-")
 
 
-def signs_for(console: Console, theme: Theme) -> Signs:
-    """The signs this terminal can print, with the words of a theme."""
-    return replace(ASCII_SIGNS if console.options.ascii_only else UNICODE_SIGNS, theme=theme)
+def signs_for(theme: Theme, *, ascii_only: bool) -> Signs:
+    """The signs a terminal can print, with the words of a theme."""
+    return replace(ASCII_SIGNS if ascii_only else UNICODE_SIGNS, theme=theme)
 
 
 def building_style(name: str) -> str:
@@ -71,17 +59,6 @@ def building_style(name: str) -> str:
     if row.kind == PRODUCTION:
         return MONEY if row.makes == NO_GOOD else TILE_STYLES[GOOD_NAMES[row.makes]]
     return LARGE_VIOLET_STYLE if row.kind == LARGE_VIOLET else VIOLET_STYLE
-
-
-def clean(text: str) -> str:
-    """A text without control characters, safe to print."""
-    return "".join(character if character.isprintable() else "?" for character in text)
-
-
-def short_name(name: str) -> str:
-    """A seat's name as the drawing shows it: one line, not too long."""
-    plain = clean(name).strip() or "?"
-    return set_cell_size(plain, NAME_CELLS).rstrip() if Text(plain).cell_len > NAME_CELLS else plain
 
 
 def circles(signs: Signs, filled: int, total: int, nobles: int = 0) -> str:
@@ -93,14 +70,3 @@ def amounts(signs: Signs, counts: Mapping[str, int], width: int) -> Text:
     """Goods or tiles by kind: '2 corn  1 sugar', each in its colour, in lines of at most this width."""
     items = [Text(f"{number} {signs.word(name)}", style=TILE_STYLES[name]) for name, number in counts.items()]
     return flow(items, width) if items else Text("none", style=FAINT)
-
-
-def flow(items: Sequence[Text], width: int, gap: str = "  ") -> Text:
-    """Items in lines of at most this width; an item is never torn apart."""
-    lines: list[Text] = []
-    for item in items:
-        if lines and lines[-1].cell_len + len(gap) + item.cell_len <= width:
-            lines[-1].append(gap).append_text(item)
-        else:
-            lines.append(item.copy())
-    return Text("\n").join(lines)

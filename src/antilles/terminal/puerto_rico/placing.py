@@ -13,9 +13,10 @@ from antilles.core.notation import normalise
 from antilles.puerto_rico.actions import ACTIONS, PLACE_VERB, SLOT_NAMES
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.words import plural
-from antilles.terminal.circle_groups import CircleGroup, people_on, seat_nobles, use_of_one_more
-from antilles.terminal.history import PLACING, arrangement, stood_before_placing
-from antilles.terminal.palette import FAINT, HEADING, TILE_STYLES, Signs, building_style, circles, clean
+from antilles.terminal.palette import FAINT, HEADING, clean
+from antilles.terminal.puerto_rico.arrangements import PLACING, arrangement, stood_before_placing
+from antilles.terminal.puerto_rico.circle_groups import CircleGroup, people_on, seat_nobles, use_of_one_more
+from antilles.terminal.puerto_rico.palette import TILE_STYLES, Signs, building_style, circles
 from antilles.terminal.typed import NotUnderstood, begins, listed
 
 MOST_IN_ONE_COLUMN = 6

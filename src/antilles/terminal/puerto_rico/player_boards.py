@@ -13,18 +13,9 @@ from rich.text import Text
 from antilles.puerto_rico.components import BUILDING_ROWS, CITY_SPACES, ISLAND_SPACES
 from antilles.puerto_rico.vocabulary import BUILDING_NAMES, FOREST, TILE_NAMES
 from antilles.puerto_rico.words import plural
-from antilles.terminal.palette import (
-    FAINT,
-    HEADING,
-    MONEY,
-    OWN,
-    TILE_STYLES,
-    Signs,
-    amounts,
-    building_style,
-    circles,
-    flow,
-)
+from antilles.terminal.palette import FAINT, HEADING, MONEY, OWN
+from antilles.terminal.puerto_rico.palette import TILE_STYLES, Signs, amounts, building_style, circles
+from antilles.terminal.sheet import flow
 
 LABEL_CELLS = len("  island 12/12 ")
 GAP_CELLS = 2

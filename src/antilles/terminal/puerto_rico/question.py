@@ -1,8 +1,8 @@
-"""One question to one person: what is asked, the numbered choices, and what an answer means."""
+"""A question of Puerto Rico: numbered choices, or an arrangement that is played as a whole."""
 
 from __future__ import annotations
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
 from antilles.core.notation import normalise
@@ -10,15 +10,18 @@ from antilles.puerto_rico.actions import PASS
 from antilles.puerto_rico.describe import QUESTIONS, question_rule
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.vocabulary import GOOD_NAMES
-from antilles.terminal.choices import Choice, Push, draw_choices, legal_choices
-from antilles.terminal.circumstances import circumstances
-from antilles.terminal.draft import draw_draft
-from antilles.terminal.history import PLACING, SHIPPING, STORING, arrangement
-from antilles.terminal.palette import FAINT, HEADING, Signs
-from antilles.terminal.placing import Placing
-from antilles.terminal.shipping import shipping_choices
-from antilles.terminal.storing import storing_choices
-from antilles.terminal.typed import NotUnderstood, action_meant
+from antilles.terminal import question
+from antilles.terminal.choices import Choice, Push
+from antilles.terminal.puerto_rico.arrangements import PLACING, SHIPPING, STORING, arrangement
+from antilles.terminal.puerto_rico.choices import legal_choices
+from antilles.terminal.puerto_rico.circumstances import circumstances
+from antilles.terminal.puerto_rico.draft import draw_draft
+from antilles.terminal.puerto_rico.palette import Signs
+from antilles.terminal.puerto_rico.placing import Placing
+from antilles.terminal.puerto_rico.shipping import shipping_choices
+from antilles.terminal.puerto_rico.storing import storing_choices
+from antilles.terminal.puerto_rico.typed import action_meant
+from antilles.terminal.typed import NotUnderstood
 
 SHIPPING_QUESTION = "Small wharf: which goods do you ship?"
 HINTS = {
@@ -29,19 +32,17 @@ HINTS = {
 ARRANGING_WORDS = {STORING: "keep", SHIPPING: "small wharf"}
 NOBLES_HINT = "Enter plays the proposal. Change it: corn 1, nobles harbor 1. Also: clear, propose, ?, help"
 GUESTS_HINT = "A number or words, Enter passes; ? explains, help lists the commands"
-HINT = "A number or words; ? explains, help lists the commands"
 
 
-class Question:
-    """What the person on turn is asked now. It changes nothing; `answer` gives what is to be pushed."""
+class Question(question.Question):
+    """What the person on turn is asked now. The usual words and the theme's are both understood."""
 
     def __init__(self, game: PuertoRico) -> None:
         self.game = game
-        self.seat = game.turn or 0
         self.arranged = arrangement(game)
-        self.rule = question_rule(game.state)
         self.placing = Placing(game) if self.arranged == PLACING else None
-        self.choices: list[Choice] = [] if self.placing is not None else listed_choices(game)
+        choices = [] if self.placing is not None else listed_choices(game)
+        super().__init__(game, game.theme, question_rule(game.state), choices)
 
     @property
     def hint(self) -> str:
@@ -49,7 +50,7 @@ class Question:
         if self.placing is not None and self.placing.nobles:
             hint = NOBLES_HINT
         else:
-            hint = GUESTS_HINT if self.game.decision == "guest move" else HINTS.get(self.arranged, HINT)
+            hint = GUESTS_HINT if self.game.decision == "guest move" else HINTS.get(self.arranged, question.HINT)
         return self.game.theme.sentence(hint)
 
     @property
@@ -59,59 +60,50 @@ class Question:
             return self.game.theme.sentence(QUESTIONS[self.game.view(self.seat)["now"]["placing_for"]])
         return self.game.theme.sentence(SHIPPING_QUESTION) if self.arranged == SHIPPING else self.game.question
 
-    def draw(self, name: str, signs: Signs, width: int) -> RenderableType:
-        """The question, its choices and how to answer."""
-        view = self.game.view(self.seat)
-        asked = Text(f"{name}: {self.asked}", style=HEADING)
-        about = self.game.theme.sentence(circumstances(self.game, view))
-        room = width - asked.cell_len - len(" ")
-        gap = " " if len(about) <= room else "\n"
-        parts: list[RenderableType] = [asked.append(f"{gap}{about}", style="not bold")] if about else [asked]
+    @property
+    def about(self) -> str:
+        """Money missing, people on the ship, the tile just seen."""
+        return self.game.theme.sentence(circumstances(self.game, self.game.view(self.seat)))
+
+    def _draw_choices(self, signs: Signs, width: int) -> list[RenderableType]:
         if self.placing is not None:
-            parts += [self.placing.draw(signs, width), Text(self.placing.status())]
-        elif self.game.decision == "draft pick":
-            parts.append(draw_draft(view, self.choices, signs, width))
-        else:
-            parts.append(draw_choices(self.choices, self.game.theme, width))
-        return Group(*parts, Text(self.hint, style=FAINT))
+            return [self.placing.draw(signs, width), Text(self.placing.status())]
+        if self.game.decision == "draft pick":
+            return [draw_draft(self.game.view(self.seat), self.choices, signs, width)]
+        return super()._draw_choices(signs, width)
+
+    def moves(self, width: int) -> RenderableType:
+        """What can be played, in notation; an arrangement step by step."""
+        if not self.arranged:
+            return super().moves(width)
+        steps = ", ".join(self.game.theme.sentence(text) for text in self.game.legal_actions)
+        return Text(f"One step at a time: {steps}")
 
     def answer(self, text: str) -> Push | None:
-        """What a typed answer plays; None when it only changed the proposal; NotUnderstood otherwise.
-
-        The usual words and the theme's are both understood.
-        """
-        if not text:
-            return self._default()
-        if text.isascii() and text.isdigit():
-            return self.numbered(text).push
-        if self.placing is not None and not normalise(text).startswith("place"):
+        """What a typed answer plays; None when it only changed the proposal; NotUnderstood otherwise."""
+        if not text and self.arranged:
+            return self.numbered("1").push
+        if not text and self.game.decision == "guest move":
+            return PASS
+        proposal = bool(text) and not (text.isascii() and text.isdigit())
+        if self.placing is not None and proposal and not normalise(text).startswith("place"):
             return self._change(self.placing, text)
-        usual = normalise(self.game.theme.plain(text))
-        for choice in self.choices:
-            if choice.notation == usual:
-                return choice.push
-        if usual.split(" ")[0] in GOOD_NAMES:
-            text = f"{ARRANGING_WORDS.get(self.arranged, '')} {text}"
-        return action_meant(self.game, text)
+        return super().answer(text)
 
     def numbered(self, digits: str) -> Choice:
         """The choice with this number; a placing has one, the arrangement as it stands."""
-        number, most = int(digits[:6]), len(self.choices) or 1
-        if not 1 <= number <= most:
-            known = "There is one choice: 1" if most == 1 else f"There are choices 1 to {most}"
-            raise NotUnderstood(f"{known}, not {digits[:6]}.")
         if self.placing is None:
-            return self.choices[number - 1]
+            return super().numbered(digits)
+        if int(digits[:6]) != 1:
+            raise NotUnderstood(f"There is one choice: 1, not {digits[:6]}.")
         if self.placing.problem():
             raise NotUnderstood(self.placing.problem())
         return Choice(self.placing.steps(), self.placing.line())
 
-    def _default(self) -> Push:
-        if self.arranged:
-            return self.numbered("1").push
-        if self.game.decision == "guest move":
-            return PASS
-        raise NotUnderstood("Type a number, an action or a command; help lists the commands.")
+    def _meant(self, text: str) -> Push:
+        if normalise(self.game.theme.plain(text)).split(" ")[0] in GOOD_NAMES:
+            text = f"{ARRANGING_WORDS.get(self.arranged, '')} {text}"
+        return action_meant(self.game, text)
 
     @staticmethod
     def _change(placing: Placing, text: str) -> None:

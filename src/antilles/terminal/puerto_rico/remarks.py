@@ -21,9 +21,9 @@ from antilles.puerto_rico.vocabulary import (
     TILE_NAMES,
 )
 from antilles.puerto_rico.words import plural
-from antilles.terminal.building_words import building_words
-from antilles.terminal.expansion_remarks import EXPANSION_REMARKS
 from antilles.terminal.palette import short_name
+from antilles.terminal.puerto_rico.building_words import building_words
+from antilles.terminal.puerto_rico.expansion_remarks import EXPANSION_REMARKS
 
 Remark = Callable[[PuertoRico, Mapping[str, Any], int], str]
 TRIAL_SEED = 1

@@ -10,8 +10,8 @@ from antilles.puerto_rico.phases.captain import GOODS_PER_SMALL_WHARF_POINT
 from antilles.puerto_rico.vocabulary import GOOD_NAMES
 from antilles.puerto_rico.words import plural
 from antilles.terminal.choices import Choice
-from antilles.terminal.remarks import load_extras
-from antilles.terminal.storing import counts, worth
+from antilles.terminal.puerto_rico.remarks import load_extras
+from antilles.terminal.puerto_rico.storing import counts, worth
 
 MOST_LISTED = 9
 

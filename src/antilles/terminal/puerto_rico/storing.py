@@ -8,7 +8,7 @@ from antilles.puerto_rico.components import PRICES
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.vocabulary import GOOD_NAMES
 from antilles.terminal.choices import Choice
-from antilles.terminal.history import STORING, arrangement
+from antilles.terminal.puerto_rico.arrangements import STORING, arrangement
 
 MOST_LISTED = 18
 

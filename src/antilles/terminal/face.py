@@ -1,0 +1,99 @@
+"""The face a game shows at the terminal: what it draws, asks, tells and explains. One class per game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from typing import Any, ClassVar, Generic, TypeVar
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from antilles.core.errors import ConfigError
+from antilles.core.game import Event, Game
+from antilles.terminal.help_text import Manual, commands_help
+from antilles.terminal.palette import Signs, short_name
+from antilles.terminal.question import Question
+from antilles.terminal.words import UsualWords, Words
+
+# Imported when somebody plays the game.
+FACES = {
+    "puerto-rico": "antilles.terminal.puerto_rico.face:PuertoRicoFace",
+    "santiago-de-cuba": "antilles.terminal.santiago.face:SantiagoFace",
+}
+
+Q = TypeVar("Q", bound=Question)
+
+
+class Face(ABC, Generic[Q]):
+    """What the session asks of a game. It changes nothing; the session alone pushes and takes back.
+
+    A seat is drawn only what `game.view(seat)` holds for it.
+    """
+
+    manual: ClassVar[Manual]
+    turn_begins: ClassVar[str]
+    """The question with which a turn or round begins: people who only watch bots are told the news then."""
+    signs: Signs
+
+    def __init__(self, game: Game) -> None:
+        self.names: Sequence[str] = [short_name(name) for name in game.seats]
+
+    # ------------------------------------------------------------------ supplied by each game
+    @abstractmethod
+    def table(self, seat: int, width: int, *, brief: bool = False) -> RenderableType:
+        """The table as this seat sees it; brief, what does not matter for the question may be left out."""
+
+    @abstractmethod
+    def question(self) -> Q:
+        """What the person on turn is asked now."""
+
+    @abstractmethod
+    def tell(self, events: Iterable[Event], *, everything: bool = False) -> list[Text]:
+        """Events as lines; without `everything`, what the table shows anyway may be left out."""
+
+    @abstractmethod
+    def explain(self, question: Q, query: str) -> RenderableType:
+        """The explanation for what stands after the question mark."""
+
+    @abstractmethod
+    def score_so_far(self, seat: int) -> RenderableType:
+        """Every seat's points as far as this seat may know them, as if the game ended now."""
+
+    @abstractmethod
+    def final_result(self) -> RenderableType:
+        """The final points, who won and why the game ended."""
+
+    # ------------------------------------------------------------------ what most games need not change
+    @property
+    def words(self) -> Words:
+        """The words the game speaks in."""
+        return UsualWords()
+
+    @property
+    def holds_secrets(self) -> bool:
+        """Whether a seat sees what nobody else may: then people who share a keyboard are told to hand it over."""
+        return False
+
+    @property
+    def resume_options(self) -> Sequence[str]:
+        """What the command for going on later needs besides the file."""
+        return ()
+
+    def arrangement(self, game: Game) -> str:
+        """Which arrangement a question belongs to; nothing for questions that stand alone."""
+        return ""
+
+    def help(self) -> RenderableType:
+        """Every command with what it does."""
+        return commands_help(self.manual, self.words)
+
+
+def face_for(game: Game, console: Console) -> Face[Any]:
+    """The face of a game, with the signs this terminal can print."""
+    if game.game_id not in FACES:
+        raise ConfigError(f"The terminal cannot draw {game.game_id} yet.")
+    module, name = FACES[game.game_id].split(":")
+    face: Face[Any] = getattr(import_module(module), name)(game, ascii_only=console.options.ascii_only)
+    return face

@@ -1,0 +1,30 @@
+"""What happened: who may know of it, and how much of it is told at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from antilles.core.game import Event
+from antilles.terminal.palette import FAINT
+
+MOST_LINES = 8
+
+
+def visible(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """The events this seat may know of; None stands for somebody who only watches."""
+    return [event for event in events if event.audience is None or event.audience == seat]
+
+
+def joined(name: str, events: Iterable[Event]) -> str:
+    """Events in a row: the sentences without the name they begin with."""
+    return ", ".join(event.text.removeprefix(name).strip().rstrip(".") for event in events)
+
+
+def recent(lines: Sequence[Text], cut: str) -> list[Text]:
+    """The last lines, with a word about the earlier ones."""
+    if len(lines) <= MOST_LINES:
+        return list(lines)
+    earlier = Text(f"{cut} {len(lines) - MOST_LINES} earlier lines: type log", style=FAINT)
+    return [earlier, *lines[-MOST_LINES:]]

@@ -1,0 +1,91 @@
+"""Puerto Rico at the terminal: its table, questions, news and help behind the one face the session knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from antilles.core.game import Event, Game
+from antilles.puerto_rico.game import PuertoRico
+from antilles.puerto_rico.themes import DEFAULT_THEME, Theme
+from antilles.terminal import face, saving
+from antilles.terminal.puerto_rico import news
+from antilles.terminal.puerto_rico.arrangements import arrangement
+from antilles.terminal.puerto_rico.board import Drawing, draw_board
+from antilles.terminal.puerto_rico.help_text import MANUAL, explain
+from antilles.terminal.puerto_rico.market import in_play
+from antilles.terminal.puerto_rico.palette import Signs, signs_for
+from antilles.terminal.puerto_rico.question import Question
+from antilles.terminal.puerto_rico.results import final_result, score_so_far
+
+PRICED_PHASES = ("role choice", "builder")
+MARKET_MATTERS = "role pick"
+
+
+class PuertoRicoFace(face.Face[Question]):
+    """Puerto Rico's face."""
+
+    manual = MANUAL
+    turn_begins = "role pick"
+    signs: Signs
+
+    def __init__(self, game: PuertoRico, *, ascii_only: bool) -> None:
+        super().__init__(game)
+        self.game = game
+        self.signs = signs_for(game.theme, ascii_only=ascii_only)
+
+    @property
+    def words(self) -> Theme:
+        """The words of the theme."""
+        return self.game.theme
+
+    @property
+    def resume_options(self) -> Sequence[str]:
+        """A game file keeps no theme."""
+        return theme_options(self.game.theme)
+
+    def arrangement(self, game: Game) -> str:
+        """Placing, storing and shipping are one decision each."""
+        return arrangement(game)
+
+    def table(self, seat: int, width: int, *, brief: bool = False) -> RenderableType:
+        """The whole table; brief, the building market only when it matters."""
+        view, prices = self.game.view(seat), None
+        if self.game.turn == seat and view["now"]["phase"] in PRICED_PHASES:
+            buildings = in_play(view, self.game.rules.copies)
+            prices = {building: self.game.price(seat, building) for building in buildings}
+        with_market = not brief or self.game.decision == MARKET_MATTERS
+        return draw_board(view, Drawing(self.names, self.game.rules, self.signs, width, prices, with_market))
+
+    def question(self) -> Question:
+        """What the person on turn is asked now."""
+        return Question(self.game)
+
+    def tell(self, events: Iterable[Event], *, everything: bool = False) -> list[Text]:
+        """Events as lines."""
+        return news.tell(events, self.game.seats, self.game.theme, everything=everything)
+
+    def explain(self, question: Question, query: str) -> RenderableType:
+        """The explanation for what stands after the question mark."""
+        return explain(question, query)
+
+    def score_so_far(self, seat: int) -> RenderableType:
+        """Every seat's points as far as this seat may know them."""
+        return score_so_far(self.game, seat, self.names)
+
+    def final_result(self) -> RenderableType:
+        """The final points, who won and why the game ended."""
+        return final_result(self.game, self.names)
+
+
+def theme_options(theme: Theme) -> list[str]:
+    """What asks for a theme on the command line, if it is not the usual one."""
+    return ["--theme", theme.name] if theme != DEFAULT_THEME else []
+
+
+def resume_command(path: Path, theme: Theme) -> str:
+    """What to type in the shell to go on playing later."""
+    return saving.resume_command(PuertoRico.game_id, path, theme_options(theme))

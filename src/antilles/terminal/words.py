@@ -1,0 +1,27 @@
+"""The words a game speaks in: the usual ones, or those of a theme."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Words(Protocol):
+    """Other words for the usual ones; notation never changes."""
+
+    def sentence(self, text: str) -> str:
+        """A sentence, or an action, as it is shown."""
+
+    def plain(self, text: str) -> str:
+        """What a person typed, in the usual words."""
+
+
+class UsualWords:
+    """Words that stay as they are."""
+
+    def sentence(self, text: str) -> str:
+        """The text itself."""
+        return text
+
+    def plain(self, text: str) -> str:
+        """The text itself."""
+        return text
