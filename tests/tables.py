@@ -1,4 +1,4 @@
-"""The tables that tests play at: every edition with every player count it has, and some with options."""
+"""The tables that tests play at: every edition and player count of both games, and some with options."""
 
 from __future__ import annotations
 
@@ -8,12 +8,32 @@ from typing import Any
 
 from antilles.puerto_rico.compose import Config
 from antilles.puerto_rico.game import PuertoRico
+from antilles.santiago.compose import Config as SantiagoConfig
+from antilles.santiago.game import Santiago
 
 TABLES = [(edition, players) for edition, counts in PuertoRico.tables().items() for players in counts]
 TABLE_IDS = [f"{edition}-{players}p" for edition, players in TABLES]
 
 ASK_EVERYTHING = {"ask_everything": True}
 OPEN_POINTS = {"vp_secret": False}
+
+
+AnyConfig = Config | SantiagoConfig
+
+SANTIAGO_OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    ASK_EVERYTHING,
+    {"open_holdings": True, "owner_vp_on_stay": False, "turn_limit": 25},
+    {"end_immediately": True, "price_track": [2, 3, 3, 4]},
+    {"flower_pablo": "white", "flower_alonso": "red", "flower_pedro": "yellow", "price_track": [4], "turn_limit": 60},
+)
+SANTIAGO_TABLES = [SantiagoConfig(players, options) for players in (2, 3, 4) for options in SANTIAGO_OPTIONS]
+SANTIAGO_IDS = [f"{table.players}p-{'-'.join(table.options) or 'usual'}" for table in SANTIAGO_TABLES]
+
+
+def class_of(table: AnyConfig) -> type[PuertoRico] | type[Santiago]:
+    """The game that is played at a table."""
+    return Santiago if isinstance(table, SantiagoConfig) else PuertoRico
 
 
 def config(edition: str, players: int, options: dict[str, Any] | None = None) -> Config:

@@ -13,25 +13,27 @@ from typing import Any
 
 from antilles.core.layout import Record, scratch
 from antilles.core.random_games import SEATS_COLUMN
-from antilles.puerto_rico import engine
-from antilles.puerto_rico.components import MOST_PLAYERS
 from antilles.puerto_rico.compose import Config, compose
-from antilles.puerto_rico.layout import LOG, RULES, STATE
+from antilles.santiago.compose import Config as SantiagoConfig
+from antilles.santiago.compose import compose as compose_santiago
+from tests.tables import AnyConfig, class_of
 
 
-def finished_games(table: Config, first_seed: int, games: int) -> Iterator[tuple[Record, list[int], bytes]]:
+def finished_games(table: AnyConfig, first_seed: int, games: int) -> Iterator[tuple[Record, list[int], bytes]]:
     """(final state, row of results, bytes of the final state) of each game."""
-    rules, states, logs = RULES.array(1), STATE.array(1), LOG.array(1)
-    RULES.restore(rules, 0, RULES.pack(compose(table)))
-    choices, results = scratch(engine.MOST_LEGAL), scratch(1, SEATS_COLUMN + 2 * MOST_PLAYERS)
+    kind = class_of(table)
+    rules, states, logs = kind.rules_struct.array(1), kind.state_struct.array(1), kind.log_struct.array(1)
+    composed = compose_santiago(table) if isinstance(table, SantiagoConfig) else compose(table)
+    kind.rules_struct.restore(rules, 0, kind.rules_struct.pack(composed))
+    choices, results = scratch(kind.engine.MOST_LEGAL), scratch(1, SEATS_COLUMN + 2 * table.players)
     for game in range(games):
-        engine.simulate(rules, states, logs, choices, first_seed + game, results)
-        final = STATE.dump(states, 0)
+        kind.engine.simulate(rules, states, logs, choices, first_seed + game, results)
+        final = kind.state_struct.dump(states, 0)
         rows: Any = results.tolist()
-        yield STATE.unpack(final), rows[0], final
+        yield kind.state_struct.unpack(final), rows[0], final
 
 
-def digests(table: Config, games: int) -> list[str]:
+def digests(table: AnyConfig, games: int) -> list[str]:
     """One digest per game: every choice, every count of choices, the scores and the final bytes."""
     return [
         hashlib.sha256(repr(row).encode() + final).hexdigest()[:16]
@@ -39,6 +41,17 @@ def digests(table: Config, games: int) -> list[str]:
     ]
 
 
+def described(table: AnyConfig) -> str:
+    """A table as an argument."""
+    return json.dumps({"game": class_of(table).game_id, "config": table.document()})
+
+
+def table_of(text: str) -> AnyConfig:
+    """The table of an argument."""
+    found = json.loads(text)
+    return SantiagoConfig(**found["config"]) if found["game"] == "santiago-de-cuba" else Config(**found["config"])
+
+
 if __name__ == "__main__":
-    for described in sys.argv[2:]:
-        print("\n".join(digests(Config(**json.loads(described)), int(sys.argv[1]))))
+    for argument in sys.argv[2:]:
+        print("\n".join(digests(table_of(argument), int(sys.argv[1]))))

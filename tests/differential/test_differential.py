@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from antilles.core.random_games import SEATS_COLUMN
 from antilles.puerto_rico.compose import Config, compose
-from antilles.puerto_rico.engine import SEATS_COLUMN
 from antilles.puerto_rico.positions.write import write_position
 from tests.differential import scorer
-from tests.differential.finished_games import digests, finished_games
-from tests.tables import TABLE_IDS, TABLES, config, covering_tables
+from tests.differential.finished_games import described, digests, finished_games
+from tests.tables import SANTIAGO_TABLES, TABLE_IDS, TABLES, AnyConfig, config, covering_tables
 
 ROOT = Path(__file__).resolve().parents[2]
 UNCOMPILED = {**os.environ, "ANTILLES_JIT": "0"}
@@ -36,9 +36,9 @@ def scored_by_hand(table: Config, games: int) -> None:
         assert scorer.winners(position) == [seat for seat, won in enumerate(winning) if won]
 
 
-def same_games_uncompiled(tables: list[Config], games: int) -> None:
+def same_games_uncompiled(tables: Sequence[AnyConfig], games: int) -> None:
     command = [sys.executable, "-W", "error", "-m", "tests.differential.finished_games", str(games)]
-    command += [json.dumps(table.document()) for table in tables]
+    command += [described(table) for table in tables]
     plain = subprocess.run(command, cwd=ROOT, env=UNCOMPILED, capture_output=True, text=True, check=False)
     assert plain.returncode == 0, plain.stderr
     assert plain.stdout.split() == [digest for table in tables for digest in digests(table, games)]
@@ -63,6 +63,10 @@ def test_compiled_and_uncompiled_play_the_same_games(edition: str, players: int)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_compiled_and_uncompiled_agree_with_expansions(part: int) -> None:
     same_games_uncompiled(covering_tables()[part::PARTS], EXPANSION_PARITY_GAMES)
+
+
+def test_compiled_and_uncompiled_play_the_same_games_of_santiago() -> None:
+    same_games_uncompiled(SANTIAGO_TABLES, PARITY_GAMES // 4)
 
 
 def test_every_scenario_holds_uncompiled() -> None:

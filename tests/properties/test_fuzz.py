@@ -16,6 +16,20 @@ from tests.properties.test_games import play_some, start, tables
 
 FUZZ = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 VOCABULARY = "place keep load build role take wharf sell corn sugar harbor pass 0 1 7 -1 99999999999 , : \x00 é ５"
+VOCABULARY += " drive give capture visit venue casino vp pesos wood as leave out red bank"
+NAMES = (
+    "corn",
+    "captain",
+    "builder",
+    "mayor place",
+    "store goods",
+    "take benefit",
+    "harbor",
+    "nothing",
+    "drive",
+    "zorro",
+)
+NAMES += ("venue", "load", "demand", "game over", "casino", "rum", "el zorro", "white")
 words = st.sampled_from(VOCABULARY.split(" "))
 texts = st.one_of(st.text(max_size=60), st.lists(words, max_size=8).map(" ".join))
 
@@ -79,9 +93,7 @@ def plays_on(game: Any) -> None:
 def test_damaged_positions(table: Any, seed: int, steps: int, data: Any) -> None:
     document = play_some(start(table, seed), seed, steps).position()
     small = st.integers(0, 12)
-    names = st.sampled_from(
-        ["corn", "captain", "builder", "mayor place", "store goods", "take benefit", "harbor", "nothing"]
-    )
+    names = st.sampled_from(NAMES)
     for _ in range(data.draw(st.integers(1, 3))):
         path = data.draw(st.sampled_from(places(document)))
         document = replaced(document, path, data.draw(st.one_of(small, names, values.filter(is_json))))
@@ -155,10 +167,12 @@ def test_any_bytes_as_files(tmp_path: Path, content: bytes) -> None:
 @given(values, values)
 def test_any_scenario(tmp_path: Path, given_part: Any, do_part: Any) -> None:
     path = tmp_path / "scenario.yaml"
-    path.write_text(json.dumps({"given": given_part, "do": do_part, "then": given_part}, default=str), encoding="utf-8")
+    game = "santiago-de-cuba" if isinstance(do_part, list) else "puerto-rico"
+    scenario = {"game": game, "given": given_part, "do": do_part, "then": given_part}
+    path.write_text(json.dumps(scenario, default=str), encoding="utf-8")
     try:
-        for scenario in read_scenarios(path):
-            run_scenario(scenario)
+        for found in read_scenarios(path):
+            run_scenario(found)
     except antilles.ScenarioError as problem:
         assert str(problem)
 

@@ -10,10 +10,11 @@ from hypothesis import given, settings
 
 from antilles.puerto_rico.actions import ACTIONS
 from antilles.puerto_rico.game import PuertoRico
-from antilles.terminal.circle_groups import people_on
-from antilles.terminal.placing import Placing
-from antilles.terminal.storing import storing_choices
-from antilles.terminal.typed import NotUnderstood, action_meant, possible_answers
+from antilles.terminal.puerto_rico.circle_groups import people_on
+from antilles.terminal.puerto_rico.placing import Placing
+from antilles.terminal.puerto_rico.storing import storing_choices
+from antilles.terminal.puerto_rico.typed import action_meant, possible_answers
+from antilles.terminal.typed import NotUnderstood
 from tests.terminal.driver import at, play, play_at_random, table
 
 DECISIONS = ("role pick", "settler take", "builder build", "trader sell", "captain load", "craftsman bonus")

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from antilles.terminal.board import Drawing, draw_board
-from antilles.terminal.news import tell
-from antilles.terminal.palette import ASCII_SIGNS, UNICODE_SIGNS
+from antilles.terminal.puerto_rico.board import Drawing, draw_board
+from antilles.terminal.puerto_rico.news import tell
+from antilles.terminal.puerto_rico.palette import ASCII_SIGNS, UNICODE_SIGNS
 from tests.terminal.driver import play, play_at_random, table, widest
 
 

@@ -14,15 +14,16 @@ import antilles
 from antilles.puerto_rico.components import BUILDING_ROWS
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.vocabulary import BUILDING_NAMES
-from antilles.terminal import news
-from antilles.terminal.board import Drawing, draw_board
-from antilles.terminal.building_words import building_words
-from antilles.terminal.circle_groups import people_on
-from antilles.terminal.history import ARRANGEMENTS, PLACING, arrangement
-from antilles.terminal.market import in_play
-from antilles.terminal.palette import ASCII_SIGNS, UNICODE_SIGNS, Signs
-from antilles.terminal.placing import Placing
-from antilles.terminal.question import Question
+from antilles.terminal.news import visible
+from antilles.terminal.puerto_rico import news
+from antilles.terminal.puerto_rico.arrangements import ARRANGEMENTS, PLACING, arrangement
+from antilles.terminal.puerto_rico.board import Drawing, draw_board
+from antilles.terminal.puerto_rico.building_words import building_words
+from antilles.terminal.puerto_rico.circle_groups import people_on
+from antilles.terminal.puerto_rico.market import in_play
+from antilles.terminal.puerto_rico.palette import ASCII_SIGNS, UNICODE_SIGNS, Signs
+from antilles.terminal.puerto_rico.placing import Placing
+from antilles.terminal.puerto_rico.question import Question
 from antilles.terminal.typed import NotUnderstood
 from tests.terminal.driver import ALL_EXPANSIONS, any_number, play, play_at_random, questions_to_seat_0, table, widest
 from tests.terminal.test_session import NONSENSE
@@ -407,7 +408,7 @@ def test_top_tile_and_forests_are_shown_to_who_saw_them_only() -> None:
 def test_a_tile_somebody_looks_at_is_told_to_them_only(asked: dict[str, PuertoRico]) -> None:
     game = asked["forest place"]
     for seat in range(-1, game.players):
-        lines = news.tell(news.visible(game.events, seat if seat >= 0 else None), game.seats, everything=True)
+        lines = news.tell(visible(game.events, seat if seat >= 0 else None), game.seats, everything=True)
         told = "\n".join(line.plain for line in lines)
         assert ("sees" in told and "(only for Ana)" in told) == (seat == 0)
         assert "looks at a face-down tile" in told

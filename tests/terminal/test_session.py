@@ -13,9 +13,10 @@ import antilles
 from antilles.core.errors import AntillesError, ConfigError
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.themes import DEFAULT_THEME
-from antilles.terminal.history import ARRANGEMENTS
-from antilles.terminal.placing import Placing
-from antilles.terminal.saving import program, resume_command
+from antilles.terminal.puerto_rico.arrangements import ARRANGEMENTS
+from antilles.terminal.puerto_rico.face import resume_command
+from antilles.terminal.puerto_rico.placing import Placing
+from antilles.terminal.saving import program
 from antilles.terminal.session import run
 from tests.terminal.driver import ALL_EXPANSIONS, any_number, at, play, play_at_random, table, typing, widest
 

@@ -14,11 +14,12 @@ from antilles.puerto_rico.actions import ACTIONS
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.themes import THEMES
 from antilles.puerto_rico.vocabulary import BUILDING_NAMES, BUILDINGS, DECISION_NAMES, ROLE_NAMES, TILE_NAMES
-from antilles.terminal.board import Drawing, draw_board
-from antilles.terminal.palette import UNICODE_SIGNS
-from antilles.terminal.placing import Placing
-from antilles.terminal.question import Question
-from antilles.terminal.typed import NotUnderstood, action_meant
+from antilles.terminal.puerto_rico.board import Drawing, draw_board
+from antilles.terminal.puerto_rico.palette import UNICODE_SIGNS
+from antilles.terminal.puerto_rico.placing import Placing
+from antilles.terminal.puerto_rico.question import Question
+from antilles.terminal.puerto_rico.typed import action_meant
+from antilles.terminal.typed import NotUnderstood
 from tests.terminal.driver import ALL_EXPANSIONS, any_number, at, play, play_at_random, table, widest
 
 THEME = THEMES["1897"]

@@ -14,7 +14,7 @@ from antilles.puerto_rico.switches import EDITIONS
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "antilles"
-RULE_ID = re.compile(r"\b(?:PR|SDC)-[A-Z0-9_]+(?:-[A-Z0-9_]+)*\b")
+RULE_ID = re.compile(r"\b(?:PR|SDC)-(?!EX-)[A-Z0-9_]+(?:-[A-Z0-9_]+)*\b")
 
 # Rooms by storey; a module may import from its own room and from rooms below.
 STOREYS = {"core": 0, "puerto_rico": 1, "santiago": 1, "bots": 2, "terminal": 3, "cli": 4, "__init__": 4}
@@ -67,7 +67,8 @@ def test_every_rule_has_one_paragraph_code_and_a_scenario() -> None:
     assert sum(rule_id.startswith("PR-") for rule_id in ids) >= 117
     assert sum(rule_id.startswith("SDC-") for rule_id in ids) >= 100
     assert all(len(rule.text) > 40 for rule in all_rules())
-    assert set(ids) - cited(PACKAGE, "*.py") == set()
+    rulings = {rule_id for rule_id in ids if rule_id.startswith("SDC-AMB-")}  # they read rules that are cited
+    assert set(ids) - rulings - cited(PACKAGE, "*.py") == set()
     shown = {
         found
         for path in (ROOT / "tests" / "scenarios").rglob("*.yaml")

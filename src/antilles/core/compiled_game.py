@@ -82,8 +82,8 @@ class CompiledGame(Game):
         """(rule id, sentence) for a refusal at one of the two positions."""
 
     @abstractmethod
-    def _question_rule(self) -> str:
-        """The rule behind the question that is asked."""
+    def _rule_of(self, action: int | None) -> str:
+        """The rule behind a legal answer, or behind the question itself."""
 
     @abstractmethod
     def _event_text(self, raw: tuple[int, ...]) -> str:
@@ -164,7 +164,7 @@ class CompiledGame(Game):
             return Explanation(shown, False, self.over_rule, "The game is over.")
         code = self._call(self.engine.WHY_NOT, action)
         if code == ALLOWED:
-            return Explanation(shown, True, self._question_rule(), self.describe_action(action))
+            return Explanation(shown, True, self._rule_of(action), self.describe_action(action))
         return Explanation(shown, False, *self._why_not(code, action, CURRENT))
 
     def _explain_line(self, line: str) -> Explanation:
@@ -175,7 +175,7 @@ class CompiledGame(Game):
             self._expand(line)
         except IllegalAction as problem:
             return Explanation(line, False, problem.rule, problem.sentence)
-        return Explanation(line, True, self._question_rule(), "The whole line can be played.")
+        return Explanation(line, True, self._rule_of(None), "The whole line can be played.")
 
     # ------------------------------------------------------------------ copies
     def copy(self) -> Self:

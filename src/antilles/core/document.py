@@ -9,6 +9,7 @@ from typing import Any
 import yaml
 
 from antilles.core.errors import PositionError
+from antilles.core.rng import WORD
 
 MOST_CHARACTERS = 1_000_000
 
@@ -139,3 +140,18 @@ def shown(value: object) -> str:
     except RecursionError:
         text = "a document that contains itself"
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+# A state's own generator, in every game: where its chance comes from.
+GENERATOR_FIELDS = {"low": "seed_low", "high": "seed_high", "draws": "draws"}
+
+
+def write_generator(state: Any) -> dict[str, int]:
+    """The generator of a state."""
+    return {part: int(getattr(state, field)) for part, field in GENERATOR_FIELDS.items()}
+
+
+def read_generator(node: Node, state: Any) -> None:
+    """Set the generator of a state, as far as the document gives it."""
+    for part, given in node.entries(GENERATOR_FIELDS).items():
+        setattr(state, GENERATOR_FIELDS[part], given.count(WORD))

@@ -56,6 +56,7 @@ class ScenarioError(AntillesError, ValueError):
 
 
 NEARLY_AS_LIKE = 0.1
+LEAST_LIKENESS, MOST_SUGGESTED = 0.6, 3
 MOST_NAMES = 16
 
 
@@ -66,8 +67,10 @@ def likeness(word: str, name: str) -> float:
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """A short 'did you mean' ending for a message, or the list of what is known."""
-    names = sorted(known)
-    near = difflib.get_close_matches(word.lower(), names, n=3, cutoff=0.6)
+    known_order = list(known)
+    names = sorted(known_order)
+    alike = sorted((-likeness(word, name), place, name) for place, name in enumerate(known_order))
+    near = [name for distance, _, name in alike[:MOST_SUGGESTED] if -distance >= LEAST_LIKENESS]
     if near:
         near = [name for name in near if likeness(word, name) > likeness(word, near[0]) - NEARLY_AS_LIKE]
         return f"Did you mean {' or '.join(repr(name) for name in near)}?"

@@ -251,7 +251,7 @@ class PuertoRico(CompiledGame):
         except IllegalAction as problem:
             raise IllegalAction(self.theme.sentence(problem.sentence), problem.rule) from problem
 
-    def _question_rule(self) -> str:
+    def _rule_of(self, action: int | None) -> str:
         return describe.question_rule(self.state)
 
     def _event_text(self, raw: tuple[int, ...]) -> str:

@@ -154,15 +154,37 @@ BLOCKS = (
 )
 
 
+# What people say for a name in the notation.
+ALSO_CALLED = {
+    "customs": ("customs house",),
+    "contractor": ("contractor's office", "contractors office"),
+    "cafe": ("café",),
+    "el zorro": ("zorro",),
+    "jose": ("josé",),
+    "rum and cigars": ("cigars and rum", "both"),
+    **{colour: (good,) for colour, good in zip(DIE_COLOURS, GOOD_NAMES, strict=False)},
+}
+
+
 def other_spellings() -> dict[str, str]:
-    """What people may type instead: dice by their good, cards with their accents."""
-    also = {f"leave out {GOOD_NAMES[good]}": f"leave out {DIE_COLOURS[good]}" for good in PLAIN_GOODS}
-    also |= {f"venue customs {GOOD_NAMES[good]}": f"venue customs {DIE_COLOURS[good]}" for good in PLAIN_GOODS}
-    also |= {
-        text.replace(" cafe", " café"): text for block in BLOCKS for _, _, text in block.entries if " cafe" in text
-    }
-    also |= {"venue cafe cigars and rum": "venue cafe rum and cigars", "venue newspaper josé": "venue newspaper jose"}
-    return also | {f"give 1 {name}": f"give {name}" for name in GIFT_NAMES}
+    """What may be typed instead: dice by their good, longer names, numbers before goods, `use` for `venue`."""
+    texts = [text for block in BLOCKS for _, _, text in block.entries]
+    also: dict[str, str] = {}
+    for text in texts:
+        for name, others in ALSO_CALLED.items():
+            if f" {name} " in f"{text} ":
+                also |= {f"{text} ".replace(f" {name} ", f" {other} ").strip(): text for other in others}
+    for text, words in ((text, text.split(" ")) for text in texts):
+        if words[0] in ("load", "take", "give"):
+            number = words.pop(2) if len(words) > 2 and words[0] == "load" else "1"
+            also[" ".join((words[0], number, *words[1:]))] = text
+    return also | {f"use{spelling.removeprefix('venue')}": text for spelling, text in venue_texts(texts, also)}
+
+
+def venue_texts(texts: list[str], also: dict[str, str]) -> list[tuple[str, str]]:
+    """Every spelling of a use of a venue."""
+    every = {text: text for text in texts} | also
+    return [(spelling, text) for spelling, text in every.items() if spelling.startswith("venue ")]
 
 
 ACTIONS = ActionTable(BLOCKS, other_spellings())

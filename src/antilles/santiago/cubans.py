@@ -132,7 +132,7 @@ def advance_zorro(rules, s, log):
 
 @kernel
 def give_refusal(s, action):
-    """SDC-CUBAN-EL_ZORRO: only what is held, never wood."""
+    """SDC-CUBAN-EL_ZORRO: only what is held, never wood (SDC-WOOD-5)."""
     if FIRST[action] == WOOD:
         return ZORRO_TAKES_NO_WOOD
     return ALLOWED if gift_held(s.players[s.turn], FIRST[action]) > 0 else GIFT_NOT_HELD

@@ -18,6 +18,7 @@ from antilles.santiago.actions import (
     LEFT,
     LOAD_VERB,
     N_GOODS,
+    PASS_VERB,
     TAKE_VERB,
     USE_VERB,
     VISIT_VERB,
@@ -52,6 +53,7 @@ from antilles.santiago.vocabulary import (
     DECISION_NAMES,
     DIE_COLOURS,
     DISTILLERY,
+    EL_ZORRO,
     FLOWER_NAMES,
     GOOD_NAMES,
     NEWSPAPER,
@@ -97,9 +99,7 @@ def question(s: Record) -> str:
 
 
 def question_rule(s: Record) -> str:
-    """The rule behind the question; a venue has its own."""
-    if s.decision == VENUE_USE:
-        return VENUE_RULES[s.players[s.active].pawn]
+    """The rule behind the question."""
     return DECISION_RULES[DECISION_NAMES[s.decision]]
 
 
@@ -144,7 +144,8 @@ def drive_words(steps: int, s: Record) -> str:
         there = "the port, a loading round"
     else:
         cuban = s.street[stop]
-        there = f"{cuban_title(cuban)} (busy)" if s.busy >> cuban & 1 else cuban_title(cuban)
+        busy = s.busy >> cuban & 1 and steps < STOPS  # SDC-AMB-5: after a full lap he is available again
+        there = f"{cuban_title(cuban)} (busy)" if busy else cuban_title(cuban)
     cost = "free" if steps == 1 else pesos(steps - 1)
     return f"Drive {stops(steps)} to {there}: {cost}."
 
@@ -197,14 +198,48 @@ USES: dict[int, Callable[[int, Any, Any], str]] = {
 
 
 # ------------------------------------------------------------------ why not
+# verb: the rule that says when it is asked
+VERB_RULES = {
+    DRIVE_VERB: "SDC-TURN-2",
+    TAKE_VERB: "SDC-CUBAN-PABLO",
+    GIVE_VERB: "SDC-CUBAN-EL_ZORRO",
+    CAPTURE_VERB: "SDC-OWNER-1",
+    VISIT_VERB: "SDC-TURN-4",
+    USE_VERB: "SDC-TURN-5",
+    LOAD_VERB: "SDC-PORT-1",
+    WOOD_VERB: "SDC-WOOD-1",
+    LEAVE_OUT_VERB: "SDC-SHIP-4",
+}
+
+
 def why_not(code: int, action: int, rules: Record, s: Record) -> tuple[str, str]:
     """(rule id, sentence) for a refusal."""
     reason = REASONS[code]
     rule = reason.rule
-    if rule == OF_THE_QUESTION:
-        uses_venue = ACTIONS.verbs[action] == USE_VERB and code != NOT_ASKED
-        rule = VENUE_RULES[ACTIONS.firsts[action]] if uses_venue else question_rule(s)
+    if code == NOT_ASKED:
+        rule = rule_of_verb(ACTIONS.verbs[action], s)
+    elif rule == OF_THE_QUESTION:
+        rule = rule_of_answer(action, s)
     return rule, reason.sentence.format(**details(action, rules, s))
+
+
+def rule_of_verb(verb: int, s: Record) -> str:
+    """The rule by which another question is asked now: in the port and at El Zorro the pawn stays."""
+    if verb in (VISIT_VERB, USE_VERB) and s.decision == PORT_LOAD:
+        return "SDC-PORT-7"
+    if verb == VISIT_VERB and s.street[s.car] == EL_ZORRO:
+        return "SDC-TURN-6"
+    return VERB_RULES.get(verb) or question_rule(s)
+
+
+def rule_of_answer(action: int, s: Record) -> str:
+    """The rule of an answer to the question asked: venues, wood and passing have their own."""
+    verb = ACTIONS.verbs[action]
+    if verb == USE_VERB:
+        return VENUE_RULES[ACTIONS.firsts[action]]
+    if verb == WOOD_VERB:
+        return VERB_RULES[WOOD_VERB]
+    return "SDC-PORT-4" if verb == PASS_VERB and s.decision == PORT_LOAD else question_rule(s)
 
 
 def details(action: int, rules: Record, s: Record) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from antilles.core.jit import kernel
 from antilles.santiago.components import OWNER_POINTS
 from antilles.santiago.events import OWNER_PAID
 from antilles.santiago.turns import end_game, next_turn
-from antilles.santiago.vocabulary import NO_VENUE, NOBODY, ROLLING
+from antilles.santiago.vocabulary import NO_VENUE, NOBODY, ROLLING, TURN_LIMIT
 
 
 @kernel
@@ -26,6 +26,8 @@ def pay_owner(rules, s, log):
 def advance_end(rules, s, log):
     """SDC-TURN-8: the owner's VP; then the end of the game, new demand, or the next player."""
     pay_owner(rules, s, log)
+    if not s.ended and s.turns >= rules.turn_limit:
+        s.ended |= TURN_LIMIT  # SDC-AMB-30: scored as it stands, without a demand that nobody would use
     if s.ended:
         end_game(s, log)  # SDC-END-1
     elif s.ship_in_port:

@@ -39,7 +39,7 @@ EVENT_KINDS = (
     ("drove", "steps, pesos paid, Cuban reached (-1 the port)"),
     ("cuban freed", "Cuban"),
     ("cuban busy", "Cuban"),
-    ("price moved", "old price, new price"),
+    ("price moved", "old price, new price, new flag"),
     ("goods taken", "good, how many, how many were due"),
     ("goods returned", "good, how many"),
     ("pesos taken", "pesos"),

@@ -150,6 +150,11 @@ class Santiago(CompiledGame):
         """One sentence saying what an action does now."""
         return describe.describe_action(self.table.read(action), self.rules, self.state)
 
+    def determinize(self, seat: int, seed: int) -> Santiago:
+        """A copy with other dice to come. Whoever counts knows all holdings (SDC-INFO-2), so they stay as they are,
+        also in a game that was set up from a position."""
+        return super().determinize(seat, seed)
+
     # ------------------------------------------------------------------ many games at once
     @classmethod
     def simulator(cls, *, players: int = DEFAULT_PLAYERS, options: Mapping[str, Any] | None = None) -> Simulator:
@@ -181,8 +186,8 @@ class Santiago(CompiledGame):
     def _why_not(self, code: int, action: int, index: int) -> tuple[str, str]:
         return describe.why_not(code, action, self.rules, self._look(index))
 
-    def _question_rule(self) -> str:
-        return describe.question_rule(self.state)
+    def _rule_of(self, action: int | None) -> str:
+        return describe.question_rule(self.state) if action is None else describe.rule_of_answer(action, self.state)
 
     def _event_text(self, raw: tuple[int, ...]) -> str:
         return event_text(raw, self.seats)

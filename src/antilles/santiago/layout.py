@@ -31,8 +31,8 @@ RULES = Struct(
 PLAYER = Struct(
     "Player",
     (
-        Field("pesos", "Money."),
-        Field("points", "Victory points."),
+        Field("pesos", "Money; the casino can make much of it.", kind="int32"),
+        Field("points", "Victory points.", kind="int32"),
         Field("goods", "Goods held, by kind.", (N_GOODS,)),
         Field("pawn", "Venue the pawn stands in, -1 off the board."),
         Field("markers", "Ownership markers left."),

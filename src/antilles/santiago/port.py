@@ -75,7 +75,10 @@ def advance_loading(rules, s, log):
 
 @kernel
 def load_refusal(s, action):
-    """SDC-PORT-2, SDC-WOOD-1: one kind, no more than held and than its die on the ship shows."""
+    """SDC-PORT-2: one kind, no more than held and than its die on the ship shows.
+
+    Wood stands for one kind (SDC-WOOD-1), is not split (SDC-WOOD-3) and not mixed with the real good (SDC-WOOD-4).
+    """
     if action == PASS:
         return ALLOWED
     good, number = FIRST[action], SECOND[action]

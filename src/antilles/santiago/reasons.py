@@ -65,5 +65,5 @@ REASONS = (
     Reason("SDC-VENUE-CASINO", "{lot} cost {points} VP; you have {vp} VP."),
     Reason("SDC-VENUE-NEWSPAPER", "{cuban} is busy already."),
     Reason("SDC-VENUE-NEWSPAPER", "The car has just stopped at {cuban}."),
-    Reason("SDC-PORT-2", "The ship takes only {demand} {good} more."),
+    Reason(OF_THE_QUESTION, "The ship takes only {demand} {good} more."),
 )

@@ -40,6 +40,16 @@ def drove(who: str, numbers: Numbers) -> str:
     return f"{who} drives {stops(steps)} {there}{paid}."
 
 
+def price_moved(who: str, numbers: Numbers) -> str:
+    """The price marker; two flags may bear the same price."""
+    old, new, flag = numbers
+    return (
+        f"The price moves from {old} to {new}."
+        if old != new
+        else f"The price marker moves to flag {flag}, still {new}."
+    )
+
+
 def declined(who: str, numbers: Numbers) -> str:
     """What was not used."""
     return f"{who} makes no use of {'Alonso' if numbers[0] == ALONSO_CHOICE else venue_title(numbers[1])}."
@@ -71,7 +81,7 @@ SENTENCES: dict[int, Callable[[str, Numbers], str]] = {
     e.DROVE: drove,
     e.CUBAN_FREED: lambda who, n: f"{cuban_title(n[0])} is available again.",
     e.CUBAN_BUSY: lambda who, n: f"{who} turns {cuban_title(n[0])} to busy.",
-    e.PRICE_MOVED: lambda who, n: f"The price moves from {n[0]} to {n[1]}.",
+    e.PRICE_MOVED: price_moved,
     e.GOODS_TAKEN: taken,
     e.GOODS_RETURNED: lambda who, n: f"{who} returns {goods(n[0], n[1])}.",
     e.PESOS_TAKEN: lambda who, n: f"{who} takes {pesos(n[0])}.",
@@ -91,6 +101,6 @@ SENTENCES: dict[int, Callable[[str, Numbers], str]] = {
     e.DIE_ROLLED: lambda who, n: f"{who} rolls {n[1]} {GOOD_NAMES[n[0]]}.",
     e.DIE_LEFT_OUT: lambda who, n: f"{who} leaves the {DIE_COLOURS[n[0]]} die out.",
     e.SHIP_CAME: lambda who, n: f"Ship {n[0]} is in port.",
-    e.GAME_ENDED: lambda who, n: f"The game is over after {n[0]} turns.",
+    e.GAME_ENDED: lambda who, n: f"The game is over after {'1 turn' if n[0] == 1 else f'{n[0]} turns'}.",
     e.PAWN_STAYS: stays,
 }

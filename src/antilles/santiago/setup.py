@@ -73,12 +73,12 @@ def set_up(rules, s, seed):
     reseed(s, seed)
     deal_venues(rules, s)
     deal_cubans(rules, s)
-    s.car = PORT
+    s.car = PORT  # SDC-SETUP-3
     s.ship = 1
     s.ship_in_port = 0
     s.flag = 0
     for good in range(N_GOODS):
-        s.supply[good] = TOKENS_PER_GOOD
+        s.supply[good] = TOKENS_PER_GOOD  # SDC-SETUP-5
     for good in PLAIN_GOODS:
         s.demand[good] = ASIDE
     clear_roll(s)

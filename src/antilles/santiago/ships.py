@@ -69,7 +69,7 @@ def move_price(rules, s, log, flags):
     if s.flag + flags == rules.flags:
         leave_port(rules, s, log, CHECKERED_FLAG)
         return
-    emit(log, PRICE_MOVED, TABLE, rules.prices[s.flag], rules.prices[s.flag + flags], 0)
+    emit(log, PRICE_MOVED, TABLE, rules.prices[s.flag], rules.prices[s.flag + flags], s.flag + flags + 1)
     s.flag += flags
 
 
@@ -93,7 +93,7 @@ def clear_roll(s):
 
 @kernel
 def roll_demand(rules, s, log):
-    """SDC-SHIP-5: roll all five dice and ask which to leave out. SDC-SHIP-6: five zeros, and the ship is gone."""
+    """SDC-SHIP-3, SDC-SHIP-5: the active player rolls and leaves one die out. SDC-SHIP-6: five zeros leave none."""
     for good in range(N_PLAIN):
         s.rolled[good] = FACES[good, below(s, DIE_SIDES)]
         emit(log, DIE_ROLLED, s.active, good, s.rolled[good], 0)

@@ -49,7 +49,7 @@ def go_beyond(rules, s, log, stop):
 
 @kernel
 def drive_car(rules, s, log, steps):
-    """Drive from stop to stop. Driving off from the port is not driving past it (SDC-CAR-6)."""
+    """SDC-CAR-5: every star is a stop. Driving off from the port is not driving past it (SDC-CAR-6)."""
     start = s.car
     s.car = (start + steps) % STOPS
     if start != PORT:
@@ -60,7 +60,7 @@ def drive_car(rules, s, log, steps):
 
 @kernel
 def stop_car(s, log):
-    """SDC-TURN-6, SDC-CAR-8, SDC-PORT-1: a loading round, a Cuban, or a busy Cuban and a lost turn."""
+    """SDC-PORT-1, SDC-PORT-8: a loading round for all; SDC-CAR-8, SDC-TURN-6: a busy Cuban, a lost turn."""
     if s.car == PORT:
         s.phase = LOADING
         s.passed = 0

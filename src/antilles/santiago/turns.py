@@ -5,7 +5,7 @@ from __future__ import annotations
 from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel
 from antilles.santiago.events import GAME_ENDED, TURN_BEGUN
-from antilles.santiago.vocabulary import DRIVING, GAME_OVER, NOTHING, TURN_LIMIT
+from antilles.santiago.vocabulary import DRIVING, GAME_OVER, NOTHING
 
 
 @kernel
@@ -40,11 +40,7 @@ def end_game(s, log):
 
 @kernel
 def next_turn(rules, s, log):
-    """SDC-TURN-1: the next player clockwise. SDC-AMB-30: after the last turn allowed the game is scored as it is."""
-    if s.turns >= rules.turn_limit:
-        s.ended |= TURN_LIMIT
-        end_game(s, log)
-        return
+    """SDC-TURN-1: the next player clockwise. SDC-TURN-2: the car first, then the pawn."""
     s.active = seat_after(rules, s.active)
     s.turns += 1
     s.pawn_moved = 0

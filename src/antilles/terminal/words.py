@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Protocol
+from unicodedata import combining, normalize
 
 
 class Words(Protocol):
@@ -25,3 +26,16 @@ class UsualWords:
     def plain(self, text: str) -> str:
         """The text itself."""
         return text
+
+
+class UnaccentedWords(UsualWords):
+    """Words for a terminal that has no accents."""
+
+    def sentence(self, text: str) -> str:
+        """The text without accents."""
+        return unaccented(text)
+
+
+def unaccented(text: str) -> str:
+    """A text without accents."""
+    return "".join(letter for letter in normalize("NFD", text) if not combining(letter))

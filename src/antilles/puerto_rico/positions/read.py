@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from antilles.core.document import Node
+from antilles.core.document import Node, read_generator
 from antilles.core.errors import ConfigError
 from antilles.core.layout import Record
-from antilles.core.rng import WORD
 from antilles.puerto_rico.components import CITY_SPACES, SPACES
 from antilles.puerto_rico.compose import Config, compose
 from antilles.puerto_rico.editions import BUILDING_SET, HOUSE_OPTIONS, SWITCH
@@ -159,8 +158,5 @@ def read_position(document: Any, seed_words: tuple[int, int]) -> tuple[Config, R
     check_leftovers(rules, s)
     s.seed_low, s.seed_high = seed_words
     if "generator" in keys:
-        parts = keys["generator"].entries(("low", "high", "draws"))
-        for part, field in (("low", "seed_low"), ("high", "seed_high"), ("draws", "draws")):
-            if part in parts:
-                setattr(s, field, parts[part].count(WORD))
+        read_generator(keys["generator"], s)
     return config, rules, s, row_missing

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from antilles.core.document import write_generator
 from antilles.core.layout import Record
 from antilles.puerto_rico.actions import SLOT_NAMES
 from antilles.puerto_rico.positions.memory import numbers_document
@@ -188,6 +189,6 @@ def write_position(config: dict[str, Any], rules: Record, s: Record) -> dict[str
     seats = [
         points_document(player) | open_player(player) | secret_player(player) for player in s.players[: rules.players]
     ]
-    generator = {"low": s.seed_low, "high": s.seed_high, "draws": s.draws}
+    generator = write_generator(s)
     now = now_document(rules, s) | secret_now(s)
     return {"game": "puerto-rico"} | config | table | {"seats": seats, "now": now, "generator": generator}

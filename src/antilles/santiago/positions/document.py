@@ -11,8 +11,7 @@ from antilles.santiago.vocabulary import (
 )
 
 GAME_ID = "santiago-de-cuba"
-MOST_PESOS = MOST_POINTS = 9_999
-MOST_TURNS = 10_000
+MOST_PESOS = MOST_POINTS = 1_000_000
 OVER = "game over"
 
 DOCUMENT_KEYS = (
@@ -35,6 +34,7 @@ DOCUMENT_KEYS = (
     "ended",
     "seats",
     "now",
+    "generator",
 )
 SEAT_KEYS = ("pesos", "vp", "goods", "pawn", "owns", "markers")
 NOW_KEYS = ("decision", "turn", "active", "passed", "pawn_moved")

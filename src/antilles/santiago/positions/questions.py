@@ -7,10 +7,8 @@ from typing import Any
 
 from antilles.core.document import Node
 from antilles.core.errors import PositionError
-from antilles.santiago.components import (
-    PORT,
-)
-from antilles.santiago.positions.document import MOST_TURNS, NOW_KEYS, OVER
+from antilles.santiago.components import PORT, SHIPS
+from antilles.santiago.positions.document import NOW_KEYS, OVER
 from antilles.santiago.vocabulary import (
     ALONSO_CHOICE,
     AT_CUBAN,
@@ -23,6 +21,7 @@ from antilles.santiago.vocabulary import (
     ENDING_TURN,
     GAME_OVER,
     IN_VENUE,
+    LAST_SHIP,
     LOADING,
     MOVING_PAWN,
     NO_CUBAN,
@@ -32,6 +31,7 @@ from antilles.santiago.vocabulary import (
     PAWN_MOVE,
     PORT_LOAD,
     ROLLING,
+    TURN_LIMIT,
     VENUE_NAMES,
     VENUE_USE,
     VENUES,
@@ -79,11 +79,21 @@ def read_now(top: Mapping[str, Node], rules: Any, state: Any) -> None:
     if state.passed and state.decision != PORT_LOAD:
         raise now["passed"].fail("only a loading round has seats that passed")
     state.pawn_moved = now["pawn_moved"].flag() if "pawn_moved" in now else int(moved_there(rules, state))
-    first = 0 if state.decision == DEMAND_CHOICE else 1
-    state.turns = top["turns"].count(MOST_TURNS) if "turns" in top else 1
-    if state.turns < first:
-        raise top["turns"].fail("must be at least 1 once the first turn has begun")
+    if state.pawn_moved and state.decision not in (VENUE_USE, DEMAND_CHOICE, NOTHING):
+        raise now["pawn_moved"].fail("the pawn moves after this question")
     read_ended(top, state)
+
+
+def read_turns(top: Mapping[str, Node], rules: Any, state: Any) -> None:
+    """How many turns have begun; none when the first demand is chosen, which the last seat does."""
+    first_demand = state.decision == DEMAND_CHOICE and "turns" not in top and state.ship == 1
+    state.turns = top["turns"].count(rules.turn_limit) if "turns" in top else int(not first_demand)
+    if state.turns == 0 and state.decision != DEMAND_CHOICE:
+        raise top["turns"].fail("must be at least 1 once the first turn has begun")
+    if first_demand and "now" in top and "turn" not in top["now"].entries(NOW_KEYS):
+        state.active = state.turn = rules.players - 1
+    if state.turns == 0 and state.active != rules.players - 1:
+        raise PositionError("now.turn", f"the first demand is for the last seat, {rules.players - 1}")
 
 
 def moved_there(rules: Any, state: Any) -> bool:
@@ -102,8 +112,25 @@ def read_ended(top: Mapping[str, Node], state: Any) -> None:
         raise PositionError("ended", f"a finished game has a reason: {', '.join(reasons)}")
 
 
+def check_end(rules: Any, state: Any) -> None:
+    """Whether the end, the ship and the turns fit each other (SDC-SHIP-2, SDC-END-1, SDC-AMB-30)."""
+    over = state.phase == GAME_OVER
+    if state.ended & LAST_SHIP:
+        if state.ship != SHIPS or state.ship_in_port:
+            raise PositionError("ended", f"the last ship has left only when ship {SHIPS} is no longer in port")
+        if not over and (state.decision in (DRIVE, DEMAND_CHOICE, PORT_LOAD) or rules.end_immediately):
+            raise PositionError("ended", "the game does not go on like this after the last ship")
+    elif not state.ship_in_port and state.ship == 1 and state.turns > 0:
+        raise PositionError("ship", "when a ship has left, the next one has at least number 2")
+    if state.ended & TURN_LIMIT and not (over and state.turns == rules.turn_limit):
+        raise PositionError("ended", f"the turn limit ends the game after turn {rules.turn_limit}")
+    if state.decision == DEMAND_CHOICE and state.turns >= rules.turn_limit:
+        raise PositionError("turns", "after the last turn no demand is chosen")
+
+
 def check_question(rules: Any, state: Any) -> None:
     """What the rules themselves do not look at when they come to a question."""
+    check_end(rules, state)
     at_car = state.street[state.car]
     busy = at_car != NO_CUBAN and state.busy >> at_car & 1
     decision = state.decision
@@ -119,8 +146,6 @@ def check_question(rules: Any, state: Any) -> None:
         raise PositionError("car", "must have stopped at an available Cuban")
     if decision == ZORRO_GIVE and state.turn == state.active:
         raise PositionError("now.turn", "the active seat gives nothing to itself")
-    if decision == PAWN_MOVE and state.pawn_moved:
-        raise PositionError("now.pawn_moved", "the pawn moves once in a turn")
     if decision == VENUE_USE:
         check_visit(rules, state, at_car)
 

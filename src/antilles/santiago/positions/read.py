@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from antilles.core.document import Node
+from antilles.core.document import Node, read_generator
 from antilles.core.errors import ConfigError, PositionError
 from antilles.core.layout import Record
 from antilles.santiago.components import (
@@ -26,7 +26,7 @@ from antilles.santiago.components import (
 from antilles.santiago.compose import Config, compose
 from antilles.santiago.layout import STATE
 from antilles.santiago.positions.document import DOCUMENT_KEYS, GAME_ID, MOST_PESOS, MOST_POINTS, SEAT_KEYS
-from antilles.santiago.positions.questions import check_question, read_now
+from antilles.santiago.positions.questions import check_question, read_now, read_turns
 from antilles.santiago.positions.ship import read_ship
 from antilles.santiago.vocabulary import (
     CUBAN_NAMES,
@@ -51,11 +51,14 @@ def read_position(content: Any, seed_words: tuple[int, int]) -> tuple[Config, Re
     rules = compose(config)
     state: Any = Record(STATE)
     state.seed_low, state.seed_high = seed_words
+    if "generator" in top:
+        read_generator(top["generator"], state)
     read_street(top, rules, state)
     read_venues(top, rules, state)
     read_seats(top, rules, state)
     read_now(top, rules, state)
     read_ship(top, rules, state)
+    read_turns(top, rules, state)
     check_question(rules, state)
     return config, rules, state
 

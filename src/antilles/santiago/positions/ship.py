@@ -17,15 +17,16 @@ from antilles.santiago.vocabulary import (
     DEMAND_CHOICE,
     GAME_OVER,
     GOOD_NAMES,
+    LAST_SHIP,
     PLAIN_GOODS,
 )
 
 
 def read_ship(top: Mapping[str, Node], rules: Any, state: Any) -> None:
     """The ship, its price and the dice."""
-    state.ship = top["ship"].count(SHIPS, 1) if "ship" in top else 1
     gone = state.decision == DEMAND_CHOICE or bool(state.ended)
     state.ship_in_port = top["ship_in_port"].flag() if "ship_in_port" in top else int(not gone)
+    state.ship = top["ship"].count(SHIPS, 1) if "ship" in top else usual_ship(state)
     if gone and state.ship_in_port and state.phase != GAME_OVER:
         raise top["ship_in_port"].fail("no ship is in port here")
     read_price(top, rules, state)
@@ -39,6 +40,13 @@ def read_ship(top: Mapping[str, Node], rules: Any, state: Any) -> None:
         read_demand(top, state)
     elif "demand" in top and top["demand"].value:
         raise top["demand"].fail("there is no ship in port")
+
+
+def usual_ship(state: Any) -> int:
+    """The number of the ship where the document gives none: the first that fits."""
+    if state.ended & LAST_SHIP:
+        return SHIPS
+    return 1 if state.ship_in_port or state.decision == DEMAND_CHOICE else 2
 
 
 def read_price(top: Mapping[str, Node], rules: Any, state: Any) -> None:
@@ -80,6 +88,8 @@ def read_demand(top: Mapping[str, Node], state: Any) -> None:
         entries = node.entries(plain)
         nulls = [plain.index(name) for name, entry in entries.items() if entry.value is None]
         wanted = {plain.index(n): e.count(max(MOST_DEMAND)) for n, e in entries.items() if e.value is not None}
+        if len(nulls) > 1 or (aside is not None and nulls not in ([], [aside])):
+            raise node.fail("exactly one die lies beside the board")
         if aside is None:
             left = nulls or [good for good in reversed(PLAIN_GOODS) if good not in wanted]
             if not left:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from antilles.core.document import write_generator
 from antilles.core.layout import Record
 from antilles.santiago.components import (
     STOPS,
@@ -107,4 +108,11 @@ def now_document(rules: Record, s: Record) -> dict[str, Any]:
 def write_position(config: Mapping[str, Any], rules: Record, s: Record) -> dict[str, Any]:
     """The whole position, secrets included."""
     seats = [secret_seat(s.players[seat]) | open_seat(s, seat) for seat in range(rules.players)]
-    return {"game": GAME_ID, **config, **open_table(rules, s), "seats": seats, "now": now_document(rules, s)}
+    return {
+        "game": GAME_ID,
+        **config,
+        **open_table(rules, s),
+        "seats": seats,
+        "now": now_document(rules, s),
+        "generator": write_generator(s),
+    }

@@ -1,0 +1,184 @@
+"""What `?` answers: the question and its rule, a venue, a Cuban, a good, an action, or a rule of the pages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from antilles.core.errors import AntillesError, NotationError
+from antilles.core.notation import normalise
+from antilles.core.rulebook import rule
+from antilles.santiago.components import CUBAN_ROWS, STATED, STOPS, VENUE_RULES
+from antilles.santiago.game import Santiago
+from antilles.santiago.vocabulary import (
+    CUBAN_NAMES,
+    CUBAN_TITLES,
+    DIE_COLOURS,
+    FLOWER_NAMES,
+    GOOD_NAMES,
+    NO_FLOWER,
+    VENUE_NAMES,
+    WOOD,
+)
+from antilles.santiago.words import stops
+from antilles.terminal.help_text import (
+    Manual,
+    explain_question,
+    explained,
+    rule_card,
+    rule_cards,
+    rule_list,
+    rules_about,
+    rules_under,
+)
+from antilles.terminal.palette import HEADING, clean
+from antilles.terminal.santiago.card_words import CUBAN_SENTENCES, VENUE_WORDS
+from antilles.terminal.santiago.question import Question
+from antilles.terminal.santiago.remarks import who
+from antilles.terminal.santiago.typed import action_meant
+from antilles.terminal.santiago.venue_cards import owner_of, visitor_of
+from antilles.terminal.typed import NotUnderstood, begins
+from antilles.terminal.words import Words
+
+SHORTEST_NAME = 3
+MANUAL = Manual(
+    pages="santiago",
+    answers="Answer with a number or in words: drive 3, load rum 2, or shortened: d 3, rum 2, casino 4 vp, pass.",
+    more="? casino, ? jose, ? drive 3, ? 2 or ? SDC-CAR-6",
+    examples="More: ? casino, ? jose, ? drive 3, ? 2, ? SDC-CAR-6, ? wood, ? port",
+)
+# What is neither a venue nor a Cuban: (a sentence, the beginning of the rule ids that tell more).
+DRIVING = "The one car drives clockwise at least 1 stop; the first is free, each further one costs 1 peso."
+PORT_SENTENCE = "Stopping in the port starts a loading round: in turn, all load goods of one kind or pass."
+PRICE = "The price is what a loaded good brings. It moves when the port is passed or demand is left."
+OWNING = "Whoever stays in a venue that a rival owns gives the owner 1 VP from the bank at the end of the turn."
+TOPICS = {
+    "car": (DRIVING, "SDC-CAR-"),
+    "street": (DRIVING, "SDC-CAR-"),
+    "port": (PORT_SENTENCE, "SDC-PORT-"),
+    "loading": (PORT_SENTENCE, "SDC-PORT-"),
+    "price": (PRICE, "SDC-PORT-"),
+    "ship": ("A ship leaves when all its dice show 0 or the price reaches the checkered flag.", "SDC-SHIP-"),
+    "demand": ("Whoever made a ship leave rolls the dice for the next and leaves one out.", "SDC-SHIP-"),
+    "wood": ("Wood can be loaded in place of any good that is wanted, for 1 VP each.", "SDC-WOOD-"),
+    "owner": (OWNING, "SDC-OWNER-"),
+    "marker": (OWNING, "SDC-OWNER-"),
+    "turn": ("A turn: drive the car, use the Cuban or load, then move the pawn and use the venue.", "SDC-TURN-"),
+    "busy": ("A busy Cuban gives nothing and leads nowhere until the car has passed him.", "SDC-CAR-"),
+    "score": ("At the end every 3 goods are worth 1 VP; pesos only break ties.", "SDC-SCORE-"),
+    "secret": ("Goods, pesos and VP are hidden until the end.", "SDC-INFO-"),
+}
+
+
+def explain(question: Question, query: str) -> RenderableType:
+    """The explanation for what stands after the question mark."""
+    game, words = question.game, question.words
+    if not query:
+        return explain_question(question, MANUAL)
+    found_rule = rule(query)
+    if found_rule is not None:
+        return rule_card(found_rule, words)
+    plain = normalise(query).replace("é", "e")
+    if plain.isascii() and plain.isdigit():
+        return explained(game.explain(question.numbered(plain).push), words)  # type: ignore[arg-type]
+    venue, cuban = named(plain, VENUE_NAMES), named(plain, CUBAN_NAMES)
+    if venue is not None:
+        return venue_card(game, venue, words)
+    if cuban is not None:
+        return cuban_card(game, cuban, words)
+    if plain in TOPICS:
+        return topic_card(*TOPICS[plain], words)
+    if plain in GOOD_NAMES:
+        return good_card(game, GOOD_NAMES.index(plain), words)
+    return explain_action(game, query, words) or rules_about(query, MANUAL, words)
+
+
+def named(plain: str, names: tuple[str, ...]) -> int | None:
+    """The card with this name, or the only one whose words begin so."""
+    if plain in names:
+        return names.index(plain)
+    found = [number for number, name in enumerate(names) if begins(plain.split(" "), name.split(" "))]
+    return found[0] if len(found) == 1 and len(plain) >= SHORTEST_NAME else None
+
+
+def explain_action(game: Santiago, text: str, words: Words) -> RenderableType | None:
+    """Whether an action is legal now, and by which rule not; None if the text is no action."""
+    try:
+        return explained(game.explain(text.replace("é", "e")), words)
+    except NotationError:
+        pass
+    except AntillesError as problem:
+        return Text(words.sentence(clean(str(problem))))
+    try:
+        return explained(game.explain(action_meant(game, text)), words)
+    except NotUnderstood:
+        return None
+
+
+def venue_card(game: Santiago, venue: int, words: Words) -> RenderableType:
+    """A venue: what it does, where it lies, who is there and owns it, and its rule."""
+    name, view = VENUE_NAMES[venue], game.view(game.turn or 0)
+    flower = next(colour for colour, dealt in view["venues"].items() if name in dealt)
+    visitor, owner = visitor_of(view, name), owner_of(view, name)
+    there = "nobody is there" if visitor is None else f"{who(game, visitor)} is there"
+    owned = "nobody owns it" if owner is None else f"{who(game, owner)} owns it"
+    return Group(
+        Text(words.sentence(f"{name.capitalize()}: {VENUE_WORDS[venue]}"), style=HEADING),
+        Text(words.sentence(f"Under the {flower} flower, with {led_there(game, flower)}; {there}, {owned}.")),
+        *rule_cards(VENUE_RULES[venue], words),
+    )
+
+
+def led_there(game: Santiago, flower: str) -> str:
+    """The Cubans who lead to the venues of a flower."""
+    flowers = game.rules.cuban_flower
+    return (
+        " and ".join(CUBAN_TITLES[cuban] for cuban in CUBAN_ROWS if flowers[cuban] == FLOWER_NAMES.index(flower))
+        or "no Cuban"
+    )
+
+
+def cuban_card(game: Santiago, cuban: int, words: Words) -> RenderableType:
+    """A Cuban: what he gives, where he is, whether he is busy, his flower, and his rule."""
+    name, view = CUBAN_NAMES[cuban], game.view(game.turn or 0)
+    return Group(
+        Text(words.sentence(f"{CUBAN_TITLES[cuban]}: {CUBAN_SENTENCES[cuban]}"), style=HEADING),
+        Text(words.sentence(f"{whereabouts(view, name)}; {flower_words(game, view, cuban)}.")),
+        *rule_cards(CUBAN_ROWS[cuban].rule, words),
+    )
+
+
+def whereabouts(view: Mapping[str, Any], name: str) -> str:
+    """Where a Cuban is, seen from the car."""
+    steps = (view["street"].index(name) + 1 - view["car"]) % STOPS
+    place = f"{stops(steps)} from the car" if steps else "The car stands there"
+    return f"{place}, busy" if name in view["busy"] else place
+
+
+def flower_words(game: Santiago, view: Mapping[str, Any], cuban: int) -> str:
+    """A Cuban's flower, the venues under it, and how sure the flower is."""
+    flower = game.rules.cuban_flower[cuban]
+    if flower == NO_FLOWER:
+        return "no flower, so the pawn stays"
+    row, colour = CUBAN_ROWS[cuban], FLOWER_NAMES[flower]
+    doubt = f" ({row.standing})" if row.standing != STATED and flower == row.flower else ""
+    return f"{colour} flower{doubt}: {', '.join(view['venues'][colour])}"
+
+
+def good_card(game: Santiago, good: int, words: Words) -> RenderableType:
+    """A good: what the ship wants of it, what the supply has, and who gives it."""
+    name, view = GOOD_NAMES[good], game.view(game.turn or 0)
+    givers = [CUBAN_TITLES[cuban] for cuban, row in CUBAN_ROWS.items() if row.good == good]
+    wanted = f"the ship wants {view['demand'].get(name, 'none')}" if "demand" in view else "no ship is in port"
+    colour = "" if good == WOOD else f", {DIE_COLOURS[good]} die"
+    told = f"{name.capitalize()}{colour}: {wanted}, {view['supply'][name]} in the supply."
+    sources = f" From {', '.join(givers)}." if givers else ""
+    return Group(Text(words.sentence(told + sources), style=HEADING), rules_about(name, MANUAL, words))
+
+
+def topic_card(sentence: str, prefix: str, words: Words) -> RenderableType:
+    """Something in one sentence, with its rules."""
+    return Group(Text(words.sentence(sentence), style=HEADING), rule_list(rules_under(prefix), words))
