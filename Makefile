@@ -1,5 +1,6 @@
 # Two commands on a fresh machine with Python 3.11 or newer: `make play` and `make test`.
 PYTHON ?= python3
+GAME ?= puerto-rico
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
@@ -8,7 +9,7 @@ SOURCES := src tests tools benchmarks
 .PHONY: help play test lint types unit bench docs lock clean
 
 help:
-	@echo "make play    play Puerto Rico in this terminal (sets everything up the first time)"
+	@echo "make play    play Puerto Rico in this terminal, or GAME=santiago-de-cuba (sets everything up the first time)"
 	@echo "make test    run every check and test"
 	@echo "make bench   measure speed and compare with the last figures"
 	@echo "make docs    write the generated documentation anew"
@@ -16,7 +17,7 @@ help:
 	@echo "make clean   remove the environment and every cache"
 
 play: $(VENV)/run.ready
-	@$(BIN)/antilles play puerto-rico
+	@$(BIN)/antilles play $(GAME)
 
 test: $(VENV)/test.ready
 	@$(MAKE) --no-print-directory lint

@@ -14,11 +14,13 @@ from typing import Any
 
 import antilles
 from antilles.core.jit import entry
+from antilles.core.registry import game_class
 from antilles.core.simulation import run
-from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.layout import STATE
+from antilles.santiago.layout import STATE as SANTIAGO_STATE
 
-WARM_START = "import antilles; len(antilles.new('puerto-rico', players=4, seed=1).legal_actions)"
+PUERTO_RICO, SANTIAGO = "puerto-rico", "santiago-de-cuba"
+WARM_START = "import antilles; len(antilles.new('{game}', players=4, seed=1).legal_actions)"
 ALL_EXPANSIONS = ("buildings", "nobles", "smuggler", "festival")
 COPIES = 2_000_000
 REPEATS = 3
@@ -51,9 +53,9 @@ def copy_states(states: Any, times: int) -> None:
         states[(turn + 1) % ring] = states[turn % ring]
 
 
-def games_per_second(players: int, games: int, threads: int, **table: object) -> float:
+def games_per_second(players: int, games: int, threads: int, game: str = PUERTO_RICO, **table: object) -> float:
     """Random games a second, the best of some runs."""
-    simulate = PuertoRico.simulator(players=players, **table)  # type: ignore[arg-type]
+    simulate = game_class(game).simulator(players=players, **table)
     simulate(0, 10)
     return max(games / run(simulate, players, games, 0, threads, lambda played: None).seconds for _ in range(REPEATS))
 
@@ -93,15 +95,15 @@ def seconds(command: list[str], **environment: str) -> float:
     return time.perf_counter() - begun
 
 
-def cold_start() -> float:
-    """The first start ever: compiling everything into an empty cache."""
+def cold_start(game: str = PUERTO_RICO) -> float:
+    """The first start of a game ever: compiling all of it into an empty cache."""
     with tempfile.TemporaryDirectory() as empty:
-        return seconds([sys.executable, "-m", "antilles.cli", "prepare"], ANTILLES_CACHE_DIR=empty)
+        return seconds([sys.executable, "-m", "antilles.cli", "prepare", game], ANTILLES_CACHE_DIR=empty)
 
 
-def warm_start() -> float:
+def warm_start(game: str = PUERTO_RICO) -> float:
     """A start with everything compiled, up to the first list of legal moves."""
-    return min(seconds([sys.executable, "-c", WARM_START]) for _ in range(REPEATS))
+    return min(seconds([sys.executable, "-c", WARM_START.format(game=game)]) for _ in range(REPEATS))
 
 
 def all_figures() -> Iterator[tuple[str, Callable[[], Figure]]]:
@@ -147,3 +149,27 @@ def all_figures() -> Iterator[tuple[str, Callable[[], Figure]]]:
     yield "push", lambda: Figure("push of a notation string", push_microseconds(), "us", 30, False)
     yield "warm start", lambda: Figure("warm start to the first legal move", warm_start(), "s", 2, False)
     yield "cold start", lambda: Figure("first start ever (cold compile)", cold_start(), "s", 60, False)
+    yield from santiago_figures()
+
+
+def santiago_figures() -> Iterator[tuple[str, Callable[[], Figure]]]:
+    """The figures of the second game."""
+    for players, goal in ((4, 10_000), (3, None), (2, None)):
+        yield (
+            f"Santiago, {players} players",
+            lambda players=players, goal=goal: Figure(  # type: ignore[misc]
+                f"Santiago: random games, {players} players, 1 thread",
+                games_per_second(players, 20_000, 1, SANTIAGO),
+                "games/s",
+                goal,
+            ),
+        )
+    yield "Santiago, state", lambda: Figure("Santiago: state size", SANTIAGO_STATE.size, "bytes", 512, False)
+    yield (
+        "Santiago, warm start",
+        lambda: Figure("Santiago: warm start to the first legal move", warm_start(SANTIAGO), "s", 2, False),
+    )
+    yield (
+        "Santiago, cold start",
+        lambda: Figure("Santiago: first start ever, this game alone", cold_start(SANTIAGO), "s", 30, False),
+    )

@@ -43,7 +43,8 @@ def write_page(figures: list[Figure], machine: str) -> None:
     lines += [f"Antilles {__version__}; {machine}.", ""]
     lines += ["| what | measured | goal |", "|---|---|---|"]
     lines += [f"| {figure.name} | {shown(figure.value)} {figure.unit} | {goal(figure)} |" for figure in figures]
-    lines += ["", "`antilles sim puerto-rico --players 4 --games 20000` prints the first figure on any machine.", ""]
+    lines += ["", "`antilles sim puerto-rico --players 4 --games 20000` prints the first figure on any machine;"]
+    lines += ["figures without a name of a game are those of Puerto Rico.", ""]
     PAGE.write_text("\n".join(lines), encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Antilles: play, study and train on Puerto Rico.
+"""Antilles: play, study and train on Puerto Rico and Santiago de Cuba.
 
 >>> import antilles
 >>> game = antilles.new("puerto-rico", players=4, edition="1897", seed=7)
