@@ -12,6 +12,7 @@ from rich.console import Console
 
 import antilles
 from antilles.bots import make_bot
+from antilles.core.compiled_game import CompiledGame
 from antilles.puerto_rico.game import PuertoRico
 from antilles.terminal.session import run
 
@@ -28,7 +29,7 @@ def table(players: int = 4, seed: int = 1, seats: Sequence[str] | None = None, *
 
 
 def play(
-    game: PuertoRico,
+    game: CompiledGame,
     lines: ReadLine | Iterable[str],
     save_path: Path,
     people: Iterable[int] = (0,),

@@ -254,7 +254,7 @@ def test_points_of_others_stay_secret(path: Path) -> None:
     document["supply"]["colonists"] -= 1
     game = antilles.from_position(document)
     lines = ["?", "score", "log", "board", "moves", "help", "? customs house", "1", "score", "1"]
-    output = play(game, lines, path)
+    output = play(game, lines, path).partition("Saved. Go on")[0]  # the path that follows may have any number in it
     assert re.search(r"\b23\b", output)
     assert not re.search(r"\b(37|50)\b", output), "the points of seat 1, or the total with its customs house"
 

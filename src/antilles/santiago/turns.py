@@ -29,12 +29,14 @@ def seat_after(rules, seat):
 
 @kernel
 def end_game(s, log):
-    """Nothing more is asked."""
+    """Nothing more is asked, and nothing of the last turn is left."""
     if s.phase == GAME_OVER:
         return
     s.phase = GAME_OVER
     s.decision = NOTHING
     s.turn = s.active
+    s.passed = 0
+    s.pawn_moved = 0
     emit(log, GAME_ENDED, TABLE, s.turns, 0, 0)
 
 

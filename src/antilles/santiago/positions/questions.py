@@ -79,7 +79,7 @@ def read_now(top: Mapping[str, Node], rules: Any, state: Any) -> None:
     if state.passed and state.decision != PORT_LOAD:
         raise now["passed"].fail("only a loading round has seats that passed")
     state.pawn_moved = now["pawn_moved"].flag() if "pawn_moved" in now else int(moved_there(rules, state))
-    if state.pawn_moved and state.decision not in (VENUE_USE, DEMAND_CHOICE, NOTHING):
+    if state.pawn_moved and state.decision not in (VENUE_USE, DEMAND_CHOICE):
         raise now["pawn_moved"].fail("the pawn moves after this question")
     read_ended(top, state)
 
