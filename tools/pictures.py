@@ -15,32 +15,30 @@ from rich.console import Console
 
 import antilles
 from antilles.bots import make_bot
-from antilles.puerto_rico.game import PuertoRico
+from antilles.core.compiled_game import CompiledGame
 from antilles.terminal.session import run
 
 HOME = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SEED = 21
-ROUND = 9
 WIDTH = 100
+PEOPLE = ["Ana", "Bruno [random]", "Carla [random]", "Diego [random]"]
 
 
-def middle_of_a_game() -> PuertoRico:
-    """A builder question for Ana in round nine."""
-    seats = ["Ana", "Bruno [random]", "Carla [random]", "Diego [random]"]
+def middle_of_a_game(game_id: str, decision: str, moves: int, choices: int) -> CompiledGame:
+    """A question for Ana with several choices, well into a game."""
     for seed in range(SEED, SEED + 500):
-        game: PuertoRico = antilles.new("puerto-rico", players=4, seed=seed, seats=seats)
+        game: CompiledGame = antilles.new(game_id, players=4, seed=seed, seats=PEOPLE)
         dice = random.Random(seed)
-        while not game.over and game.state.round <= ROUND:
-            asked = (game.turn, game.decision) == (0, "builder build")
-            if asked and game.state.round == ROUND and len(game.legal_actions) >= 8:
+        while not game.over:
+            asked = (game.turn, game.decision) == (0, decision)
+            if asked and game.pushes >= moves and len(game.legal_actions) >= choices:
                 return game
             game.push(dice.choice(game.legal_actions.ids))
     raise LookupError("no seed gives such a picture")
 
 
-def terminal_picture() -> str:
+def terminal_picture(game: CompiledGame) -> str:
     """The terminal at a question, as SVG without a font from elsewhere."""
-    game = middle_of_a_game()
     console = Console(width=WIDTH, file=io.StringIO(), record=True, force_terminal=True, color_system="truecolor")
 
     def leave(prompt: str) -> str:
@@ -50,14 +48,21 @@ def terminal_picture() -> str:
     with tempfile.TemporaryDirectory() as place, contextlib.chdir(place):
         run(game, bots, Path("evening.game"), console, leave)
     plain_format = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
-    return console.export_svg(title="antilles play puerto-rico", code_format=plain_format)
+    return console.export_svg(title=f"antilles play {game.game_id}", code_format=plain_format)
+
+
+PICTURES = {
+    "terminal.svg": ("puerto-rico", "builder build", 250, 8),
+    "santiago.svg": ("santiago-de-cuba", "drive", 60, 6),
+}
 
 
 def main() -> int:
     """Write every picture."""
     HOME.mkdir(parents=True, exist_ok=True)
-    (HOME / "terminal.svg").write_text(terminal_picture(), encoding="utf-8")
-    print("wrote docs/pictures/terminal.svg")
+    for name, question in PICTURES.items():
+        (HOME / name).write_text(terminal_picture(middle_of_a_game(*question)), encoding="utf-8")
+        print(f"wrote docs/pictures/{name}")
     return 0
 
 

@@ -144,10 +144,13 @@ def play(
     Answer with the number of a choice or in words ("build harbor", "drive 3"). Type ? for help, ? harbor for a
     rule, undo, save or quit.
     """
+    from antilles.core.gamefile import parse_game, read_text
     from antilles.core.replay import load
     from antilles.terminal.seating import bots_for, default_save_path, names_for
     from antilles.terminal.session import run
 
+    if resume is not None:
+        game = parse_game(read_text(resume), str(resume)).game
     prepare_engine(game)
     if resume is not None:
         table = load(resume)

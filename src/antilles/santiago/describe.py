@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from antilles.core.layout import Record
@@ -104,15 +104,15 @@ def question_rule(s: Record) -> str:
 
 
 # ------------------------------------------------------------------ what an action does
-def describe_action(action: int, rules: Record, s: Record) -> str:
-    """One sentence saying what an action does now."""
+def describe_action(action: int, rules: Record, s: Record, seats: Sequence[str]) -> str:
+    """One sentence saying what an action does now; `seats` are the players' names."""
     verb, first, second = ACTIONS.verbs[action], ACTIONS.firsts[action], ACTIONS.seconds[action]
     if verb == DRIVE_VERB:
         return drive_words(first, s)
     if verb == TAKE_VERB:
         return f"Take {goods(first, 1)} from the supply."
     if verb == GIVE_VERB:
-        return f"Give {gift(first)} to seat {s.active}."
+        return f"Give {gift(first)} to {seats[s.active]}."
     if verb == CAPTURE_VERB:
         return f"Put an ownership marker on {venue_title(first)}."
     if verb == VISIT_VERB:

@@ -148,7 +148,7 @@ class Santiago(CompiledGame):
 
     def describe_action(self, action: str | int) -> str:
         """One sentence saying what an action does now."""
-        return describe.describe_action(self.table.read(action), self.rules, self.state)
+        return describe.describe_action(self.table.read(action), self.rules, self.state, self.seats)
 
     def determinize(self, seat: int, seed: int) -> Santiago:
         """A copy with other dice to come. Whoever counts knows all holdings (SDC-INFO-2), so they stay as they are,

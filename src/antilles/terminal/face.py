@@ -35,6 +35,8 @@ class Face(ABC, Generic[Q]):
     manual: ClassVar[Manual]
     turn_begins: ClassVar[str]
     """The question with which a turn or round begins: people who only watch bots are told the news then."""
+    lines_around: ClassVar[int] = 2
+    """Lines that shall be on the screen besides the table and the question."""
     signs: Signs
 
     def __init__(self, game: Game) -> None:

@@ -23,7 +23,6 @@ from antilles.terminal.saving import copy_problem, resume_command, save_problem
 from antilles.terminal.typed import NotUnderstood
 
 SEED_BITS = 62
-LINES_AROUND = 2
 FORGET_SCROLLED_LINES = "\x1b[3J"
 
 
@@ -188,6 +187,7 @@ class Session:
                 self.console.out(FORGET_SCROLLED_LINES, end="")
             answer = read_answer(self._read_line, f"Pass the keyboard to {self.names[seat]}, then press Enter ")
             if answer is not None and answer.command == "quit":
+                self.save()
                 raise Leave
 
     def _present(self, question: Question, seat: int) -> None:
@@ -206,7 +206,7 @@ class Session:
             return True
         options = self.console.options.update(width=self.width, height=None)
         lines = sum(len(self.console.render_lines(part, options)) for part in parts)
-        return lines + LINES_AROUND <= self.console.height
+        return lines + self.face.lines_around <= self.console.height
 
     def _answered(self, question: Question, text: str) -> bool:
         """Play an answer; False when it only changed the proposal."""

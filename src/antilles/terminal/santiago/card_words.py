@@ -37,7 +37,7 @@ from antilles.santiago.words import pesos
 SPECIAL_CUBANS = {PABLO: "any 1 good", EL_ZORRO: "each gives 1", ALONSO: "capture, use"}
 SPECIAL_CUBANS_AT_LENGTH = {
     PABLO: "any 1 good but wood",
-    EL_ZORRO: "each rival gives you 1 thing",
+    EL_ZORRO: "1 from each rival",
     ALONSO: "capture a venue or use your own",
 }
 VENUE_WORDS = {

@@ -24,6 +24,7 @@ class SantiagoFace(face.Face[Question]):
 
     manual = MANUAL
     turn_begins = "drive"
+    lines_around = 6  # the table does not show what rivals did: some of the news shall stay on the screen
     signs: Signs
 
     def __init__(self, game: Santiago, *, ascii_only: bool) -> None:

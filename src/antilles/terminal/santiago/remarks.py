@@ -96,7 +96,7 @@ def price_after(game: Santiago, view: View) -> str:
     """What becomes of the price when it moves one flag to the right."""
     if view["flag"] == game.rules.flags:
         return f"ship {view['ship']} leaves"
-    return f"price goes to {game.rules.prices[view['flag']]}"
+    return f"price to {game.rules.prices[view['flag']]}"
 
 
 # ---------------------------------------------------------------------- Cubans

@@ -39,9 +39,7 @@ def final_result(game: Santiago, names: Sequence[str]) -> RenderableType:
 
 def endings(game: Santiago) -> list[tuple[str, str]]:
     """Why the game ended; a turn limit is no end of the booklet."""
-    limit = (
-        f"The turn limit of {game.rules.turn_limit} turns is reached: the table is scored as it stands (SDC-AMB-30)."
-    )
+    limit = f"The turn limit ({game.rules.turn_limit}) is reached: the table is scored as it stands (SDC-AMB-30)."
     said = {LAST_SHIP: ("The seventh ship has left (SDC-END-1).", ""), TURN_LIMIT: (limit, NOTICE)}
     return [said[reason] for reason, name in END_REASON_NAMES.items() if name in game.end_reasons]
 

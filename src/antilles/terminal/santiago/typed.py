@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from antilles.core.errors import NotationError
 from antilles.core.notation import normalise
-from antilles.santiago.actions import ACTIONS, ANSWERS, LEAVE_OUT_VERB, PASS_VERB, USE_VERB
+from antilles.santiago.actions import ACTIONS, ANSWERS, PASS_VERB, USE_VERB
 from antilles.santiago.game import Santiago
 from antilles.santiago.vocabulary import DECISION_NAMES, VENUE_NAMES
 from antilles.terminal.typed import Answers, NotUnderstood, refuse_negative
 from antilles.terminal.words import UsualWords
+
+IMPLIED = ("", "load ", "take ", "give ", "visit ", "capture ", "venue ", "leave out ")
+"""What need not be typed; the number of a drive does, since a mere number is that of a choice."""
 
 
 def action_meant(game: Santiago, text: str) -> int:
@@ -19,7 +24,8 @@ def action_meant(game: Santiago, text: str) -> int:
     plain = normalise(text).replace("é", "e")
     spellings = spellings_of(game)
     answers = Answers(game, UsualWords(), spellings)
-    exactly = [action for action, names in spellings.items() if plain in names]
+    here = game.view(game.turn or 0)["seats"][game.turn or 0]["pawn"]
+    exactly = [action for action, names in spellings.items() if is_short_form(plain, names, here)]
     try:
         action = exactly[0] if len(exactly) == 1 else ACTIONS.parse(plain)
     except NotationError:
@@ -30,11 +36,10 @@ def action_meant(game: Santiago, text: str) -> int:
 
 
 def spellings_of(game: Santiago) -> dict[int, set[str]]:
-    """Every answer to the question with what it may be called: notation, other spellings, and short forms."""
+    """Every answer to the question with all its spellings; Alonso calls only venues of one's own."""
     verbs = {*ANSWERS[DECISION_NAMES.index(game.decision or "nothing")], PASS_VERB}
-    view = game.view(game.turn or 0)
-    player = view["seats"][view["seat"]]
-    called = set(player["owns"]) if game.decision == "alonso" else set(VENUE_NAMES)
+    owned = game.view(game.turn or 0)["seats"][game.turn or 0]["owns"]
+    called = owned if game.decision == "alonso" else VENUE_NAMES
     spellings = {
         action: {text}
         for action, text in enumerate(ACTIONS.texts)
@@ -43,16 +48,11 @@ def spellings_of(game: Santiago) -> dict[int, set[str]]:
     }
     for spelling, action in ACTIONS.ids.items():
         if action in spellings:
-            spellings[action] |= {spelling, short_form(spelling, action, player["pawn"])} - {""}
+            spellings[action].add(spelling)
     return spellings
 
 
-def short_form(text: str, action: int, here: str | None) -> str:
-    """What is left of a text without the words that the question implies; a mere number is a choice's number."""
-    name = VENUE_NAMES[ACTIONS.firsts[action]] if ACTIONS.verbs[action] == USE_VERB else ""
-    if name:
-        prefix = f"venue {name} " if name == here else "venue "
-    else:
-        prefix = "leave out " if ACTIONS.verbs[action] == LEAVE_OUT_VERB else f"{text.split(' ')[0]} "
-    short = text.removeprefix(prefix)
-    return "" if short == text or short.isdigit() else short
+def is_short_form(plain: str, spellings: Iterable[str], here: str | None) -> bool:
+    """Whether the words are a spelling without the words that the question implies: `rum 2`, in the casino `4 vp`."""
+    implied = (*IMPLIED, f"venue {here} ")
+    return any(spelling == f"{words}{plain}" for spelling in spellings for words in implied)
