@@ -20,7 +20,7 @@ from antilles.terminal.session import run
 
 HOME = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SEED = 21
-WIDTH = 100
+WIDTH, HEIGHT = 100, 70
 PEOPLE = ["Ana", "Bruno [random]", "Carla [random]", "Diego [random]"]
 
 
@@ -39,16 +39,20 @@ def middle_of_a_game(game_id: str, decision: str, moves: int, choices: int) -> C
 
 def terminal_picture(game: CompiledGame) -> str:
     """The terminal at a question, as SVG without a font from elsewhere."""
-    console = Console(width=WIDTH, file=io.StringIO(), record=True, force_terminal=True, color_system="truecolor")
+    console = Console(
+        width=WIDTH, height=HEIGHT, file=io.StringIO(), record=True, force_terminal=True, color_system="truecolor"
+    )
+    plain_format = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
+    drawn: list[str] = []
 
-    def leave(prompt: str) -> str:
+    def take_picture_and_leave(prompt: str) -> str:
+        drawn.append(console.export_svg(title=f"antilles play {game.game_id}", code_format=plain_format))
         raise EOFError
 
     bots = {seat: make_bot("random", seat) for seat in (1, 2, 3)}
     with tempfile.TemporaryDirectory() as place, contextlib.chdir(place):
-        run(game, bots, Path("evening.game"), console, leave)
-    plain_format = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
-    return console.export_svg(title=f"antilles play {game.game_id}", code_format=plain_format)
+        run(game, bots, Path("evening.game"), console, take_picture_and_leave)
+    return drawn[0]
 
 
 PICTURES = {

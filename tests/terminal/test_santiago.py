@@ -292,7 +292,7 @@ def test_a_drive_says_what_it_costs_and_brings() -> None:
     drives = [choice.remark for choice in question(antilles.from_position(position)).choices]  # type: ignore[arg-type]
     assert drives[0].startswith("free: Alonso, capture")
     assert drives[1] == "1 peso: the port, a loading round at 3 VP; the pawn stays"
-    assert drives[2] == "2 pesos: Pedro is busy, the turn is lost; passes the port: price to 4"
+    assert drives[2] == "2 pesos: Pedro is busy, the turn is lost; past the port: price 4"
     assert drives[3].startswith("3 pesos: Miguel, 2 wood; blue: ")
 
 
