@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
 
-from antilles.core.errors import AntillesError, GameOver
+from antilles.core.errors import AntillesError, ConfigError, GameOver
 from antilles.core.notation import ActionTable
 
 
@@ -43,6 +43,37 @@ class Explanation:
 
     def __bool__(self) -> bool:
         return self.legal
+
+
+SEED_RANGE = range(1 << 63)
+
+
+@dataclass(frozen=True)
+class Score:
+    """One seat's score: its lines, their sum, and what breaks a tie."""
+
+    lines: Mapping[str, int]
+    total: int
+    tie_break: int
+
+    def __int__(self) -> int:
+        return self.total
+
+
+def checked_seed(seed: object) -> int:
+    """A seed: a whole number from 0 to 2**63 - 1."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or seed not in SEED_RANGE:
+        raise ConfigError(f"seed must be a whole number from 0 to 2**63 - 1, not {str(seed)[:40]}.", "seed")
+    return seed
+
+
+def checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    """Names for the seats."""
+    if seats is None:
+        return tuple(f"Seat {seat}" for seat in range(players))
+    if len(seats) != players:
+        raise ConfigError(f"{len(seats)} seat names were given for {players} players.", "seats")
+    return tuple("".join(letter for letter in str(name)[:60] if letter.isprintable()) for name in seats)
 
 
 class LegalActions(Sequence[str]):

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from antilles.core.document import parse_document
 from antilles.core.errors import ConfigError, IllegalAction, PositionError
-from antilles.core.game import Event, Explanation, Game
+from antilles.core.game import Event, Explanation, Game, Score, checked_seats, checked_seed
 from antilles.core.layout import Record, scratch
 from antilles.core.notation import ActionTable
 from antilles.core.rng import seed_high, seed_low
@@ -42,37 +41,8 @@ from antilles.puerto_rico.vocabulary import (
     QUARRIES_USED,
 )
 
-SEED_RANGE = range(1 << 63)
 CURRENT, SCRATCH = 0, 1
 LIMIT_NAMES = ("least", "most", "kinds", "singles", "standing")
-
-
-@dataclass(frozen=True)
-class Score:
-    """One seat's score: the lines of PR-SCORE-01, their sum, and the tie-break of PR-SCORE-03."""
-
-    lines: Mapping[str, int]
-    total: int
-    tie_break: int
-
-    def __int__(self) -> int:
-        return self.total
-
-
-def checked_seed(seed: object) -> int:
-    """A seed: a whole number from 0 to 2**63 - 1."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or seed not in SEED_RANGE:
-        raise ConfigError(f"seed must be a whole number from 0 to 2**63 - 1, not {str(seed)[:40]}.", "seed")
-    return seed
-
-
-def checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
-    """Names for the seats."""
-    if seats is None:
-        return tuple(f"Seat {seat}" for seat in range(players))
-    if len(seats) != players:
-        raise ConfigError(f"{len(seats)} seat names were given for {players} players.", "seats")
-    return tuple("".join(letter for letter in str(name)[:60] if letter.isprintable()) for name in seats)
 
 
 class PuertoRico(Game):
