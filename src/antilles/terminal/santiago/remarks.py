@@ -61,7 +61,7 @@ def drive_remark(game: Santiago, view: View, steps: int, _second: int) -> str:
     if stop == PORT:
         return f"{cost}: the port, a loading round at {view['price']} VP; the pawn stays"
     there = stop_words(game, view, stop, freed=steps == STOPS)
-    return f"{cost}: {there}" + (f"; passes the port: {price_after(game, view)}" if passes else "")
+    return f"{cost}: {there}" + (f"; past the port: {price_after(game, view)}" if passes else "")
 
 
 def stop_words(game: Santiago, view: View, stop: int, *, freed: bool) -> str:
@@ -96,7 +96,7 @@ def price_after(game: Santiago, view: View) -> str:
     """What becomes of the price when it moves one flag to the right."""
     if view["flag"] == game.rules.flags:
         return f"ship {view['ship']} leaves"
-    return f"price to {game.rules.prices[view['flag']]}"
+    return f"price {game.rules.prices[view['flag']]}"
 
 
 # ---------------------------------------------------------------------- Cubans
