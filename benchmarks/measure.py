@@ -23,7 +23,7 @@ PUERTO_RICO, SANTIAGO = "puerto-rico", "santiago-de-cuba"
 WARM_START = "import antilles; len(antilles.new('{game}', players=4, seed=1).legal_actions)"
 ALL_EXPANSIONS = ("buildings", "nobles", "smuggler", "festival")
 COPIES = 2_000_000
-REPEATS = 3
+REPEATS = 5
 
 
 @dataclass(frozen=True)
