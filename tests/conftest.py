@@ -1,11 +1,20 @@
-"""With CI=true a skipped test is a failure: continuous integration has everything the tests need."""
+"""With CI=true a skipped test is a failure: continuous integration has everything the tests need.
+
+There, property tests also try the same examples in every run, so that a change is judged by itself; elsewhere they
+look for new ones each time.
+"""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Generator
 
+import hypothesis
 import pytest
+
+hypothesis.settings.register_profile("ci", derandomize=True)
+if os.environ.get("CI") == "true":
+    hypothesis.settings.load_profile("ci")
 
 
 @pytest.hookimpl(hookwrapper=True)

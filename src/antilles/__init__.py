@@ -27,7 +27,6 @@ from antilles.core.errors import (
     NotationError,
     PositionError,
     ScenarioError,
-    did_you_mean,
 )
 from antilles.core.game import Event, Explanation, Game, LegalActions
 
@@ -66,26 +65,22 @@ def new(
 
     What else a table can have (`expansions`, `variants`) depends on the game.
     """
-    from antilles.core.registry import game_class
+    from antilles.core.registry import create
 
-    kind = game_class(game)
-    unknown = set(table) - set(kind.config_keys)
-    if unknown:
-        raise ConfigError(f"{game} has no {sorted(unknown)[0]!r}. {did_you_mean(sorted(unknown)[0], kind.config_keys)}")
     if edition is not None:
         table["edition"] = edition
-    return kind.start(players=players, options=options, seed=seed, seats=seats, **table)
+    return create(game, seed, seats, {"players": players, "options": options, **table})
 
 
 def from_position(document: Mapping[str, Any] | str, *, seed: int = 0, seats: Sequence[str] | None = None) -> Any:
     """Start from a position document: a mapping, or YAML or JSON text. Errors name the field."""
     from antilles.core.document import parse_document
-    from antilles.core.registry import game_class
+    from antilles.core.registry import DEFAULT_GAME, game_class
 
     content = parse_document(document) if isinstance(document, str) else document
     if not isinstance(content, Mapping):
         raise PositionError("document", "must be a mapping")
-    kind = game_class(str(content.get("game", "puerto-rico")))
+    kind = game_class(str(content.get("game", DEFAULT_GAME)))
     return kind.from_position(content, seed=seed, seats=seats)
 
 

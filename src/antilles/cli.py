@@ -314,6 +314,29 @@ def rules(
         out.print(f"{len(others)} rules; `antilles rules ID` prints one.", highlight=False)
 
 
+@app.command()
+def explain(
+    file: Annotated[Path, typer.Argument(help="A game file, or a position as YAML or JSON.")],
+    action: Annotated[
+        list[str] | None, typer.Argument(help="An action in notation; without one, what is legal.")
+    ] = None,
+    to: Annotated[int | None, typer.Option(min=0, help="Of a game file: after this many moves.")] = None,
+) -> None:
+    """Why can I, or can I not, do this here? The answer with its rule; `antilles rules` prints the rule itself."""
+    from antilles.core.replay import open_position
+
+    table = open_position(file, to, prepare_engine)
+    if table.over:
+        out.print("The game is over.")
+        return
+    out.print(Text(f"{table.seats[table.turn or 0]}: {table.question}", style="bold"))
+    if action:
+        out.print(Text(str(table.explain(" ".join(action)))))
+        return
+    for legal in table.legal_actions:
+        out.print(Text(f"  {legal}: {table.describe_action(legal)}"))
+
+
 AnyGame = Annotated[
     str | None, typer.Argument(help=f"The game: {', '.join(registry.GAMES)}; all of them if none.", metavar="GAME")
 ]

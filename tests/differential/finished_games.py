@@ -13,9 +13,8 @@ from typing import Any
 
 from antilles.core.layout import Record, scratch
 from antilles.core.random_games import SEATS_COLUMN
-from antilles.puerto_rico.compose import Config, compose
+from antilles.puerto_rico.compose import Config
 from antilles.santiago.compose import Config as SantiagoConfig
-from antilles.santiago.compose import compose as compose_santiago
 from tests.tables import AnyConfig, class_of
 
 
@@ -23,8 +22,7 @@ def finished_games(table: AnyConfig, first_seed: int, games: int) -> Iterator[tu
     """(final state, row of results, bytes of the final state) of each game."""
     kind = class_of(table)
     rules, states, logs = kind.rules_struct.array(1), kind.state_struct.array(1), kind.log_struct.array(1)
-    composed = compose_santiago(table) if isinstance(table, SantiagoConfig) else compose(table)
-    kind.rules_struct.restore(rules, 0, kind.rules_struct.pack(composed))
+    kind.rules_struct.restore(rules, 0, kind.rules_struct.pack(table.rules()))
     choices, results = scratch(kind.engine.MOST_LEGAL), scratch(1, SEATS_COLUMN + 2 * table.players)
     for game in range(games):
         kind.engine.simulate(rules, states, logs, choices, first_seed + game, results)

@@ -74,6 +74,12 @@ def test_sim_prints_json_that_does_not_depend_on_the_threads() -> None:
         (("replay", "no-such-file.game"), "cannot be read"),
         (("play", "--seats", "Ana"), "--seats names 1 seats"),
         (("play", "--seats", "Ana,bot:genius,Bo,Cy"), "There is no bot 'genius'"),
+        (("sim", "santiago-de-cuba", "--edition", "classic"), "santiago-de-cuba has no edition"),
+        (("sim", "santiago-de-cuba", "--players", "5"), "for 2 to 4 players"),
+        (("sim", "santiago-de-cuba", "-o", "flower_pabla=red"), "Did you mean 'flower_pablo'"),
+        (("sim", "santiago-de-cuba", "-o", "venues={yellow: [bank]}"), "yellow has 1 venues, not 3"),
+        (("play", "santiago-de-cuba", "--theme", "1897"), "has no theme '1897'"),
+        (("explain", "no-such-file.game"), "cannot be read"),
     ],
 )
 def test_bad_input_is_one_clear_line(arguments: tuple[str, ...], message: str | None) -> None:
@@ -103,7 +109,30 @@ def test_replay_shows_every_move(tmp_path: Path) -> None:
     assert "now:" in part
 
 
+def test_explain_answers_by_rule(tmp_path: Path) -> None:
+    game = antilles.new("santiago-de-cuba", players=2, seed=1, seats=["Ana", "Bruno"])
+    game.push("leave out red")
+    game.save(tmp_path / "short.game")
+    assert "you have 3 pesos. (SDC-CAR-3)" in run("explain", str(tmp_path / "short.game"), "drive", "5").stdout
+    first = run("explain", str(tmp_path / "short.game"), "--to", "0").stdout
+    assert "Bruno: New demand" in first
+    assert "leave out white: Leave the white die out" in first
+    (tmp_path / "position.yaml").write_text("players: 3\nnow: {role: builder, holder: 0}\n", encoding="utf-8")
+    assert "(PR-BUILDER-03)" in run("explain", str(tmp_path / "position.yaml"), "build", "harbor").stdout
+    (tmp_path / "list.yaml").write_text("- 1\n", encoding="utf-8")
+    assert "neither a game file nor a position" in run("explain", str(tmp_path / "list.yaml"), status=2).stderr
+
+
+def test_tables_say_what_can_be_chosen() -> None:
+    both = run("tables").stdout
+    assert "rio-grande" in both
+    assert "flower_pablo" in both
+    assert "flower_pablo" not in run("tables", "puerto-rico").stdout
+
+
 def test_rules_by_id_and_by_word() -> None:
+    assert "Take 3 pesos" in run("rules", "martinez").stdout
+    assert "SDC-CUBAN-EL_ZORRO" in run("rules", "sdc-cuban-el-zorro").stdout
     assert "Circles must be filled" in run("rules", "PR-MAYOR-03").stdout
     assert "classic" in run("rules", "pr-mayor-04").stdout
     assert "PR-BLD-HARBOR" in run("rules", "harbor").stdout
@@ -116,5 +145,14 @@ def test_play_can_be_left_and_resumed(tmp_path: Path) -> None:
     run("play", "puerto-rico", "--players", "3", "--seed", "3", "--save", str(path), text="role builder\nquit\n")
     saved = antilles.load(path)
     assert saved.actions[0] == (0, "role builder")
+    run("play", "--resume", str(path), text="quit\n")
+    assert antilles.load(path).record() == saved.record()
+
+
+def test_the_other_game_is_resumed_whatever_game_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "street.game"
+    run("play", "santiago-de-cuba", "--players", "3", "--seed", "3", "--save", str(path), text="drive 1\nquit\n")
+    saved = antilles.load(path)
+    assert (0, "drive 1") in saved.actions
     run("play", "--resume", str(path), text="quit\n")
     assert antilles.load(path).record() == saved.record()

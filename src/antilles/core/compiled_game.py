@@ -7,14 +7,16 @@ and its sentences; pushing, looking, copying and scoring are the same for all.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Protocol, Self
 
-from antilles.core.errors import ConfigError, IllegalAction
+from antilles.core.errors import ConfigError, IllegalAction, did_you_mean
 from antilles.core.game import Event, Explanation, Game
 from antilles.core.layout import LogStruct, Record, Struct, scratch
+from antilles.core.random_games import RandomGames, preparation
+from antilles.core.simulation import Simulator
 
 SEED_RANGE = range(1 << 63)
 CURRENT, SCRATCH = 0, 1
@@ -53,9 +55,29 @@ def checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
     )
 
 
+class TableConfig(Protocol):
+    """What a table plays, checked: the part of a game file that chooses the rules."""
+
+    @property
+    def players(self) -> int:
+        """Number of seats."""
+
+    @property
+    def house_table(self) -> bool:
+        """Whether no booklet covers this table."""
+
+    def document(self) -> dict[str, Any]:
+        """As game files and positions write it."""
+
+    def rules(self) -> Record:
+        """The Rules record, put together once."""
+
+
 class CompiledGame(Game):
     """What every game with compiled rules has in common."""
 
+    config_class: ClassVar[Callable[..., Any]]
+    end_reason_names: ClassVar[Mapping[int, str]]
     engine: ClassVar[ModuleType]
     rules_struct: ClassVar[Struct]
     state_struct: ClassVar[Struct]
@@ -65,8 +87,9 @@ class CompiledGame(Game):
     game_over_phase: ClassVar[int]
     event_kinds: ClassVar[Sequence[tuple[str, str]]]
 
-    def __init__(self, rules: Record, seed: int, seats: tuple[str, ...]) -> None:
+    def __init__(self, config: TableConfig, rules: Record, seed: int, seats: tuple[str, ...]) -> None:
         super().__init__(seed, seats)
+        self._config = config
         self.rules: Any = rules
         self._rules = self.rules_struct.array(1)
         self.rules_struct.restore(self._rules, 0, self.rules_struct.pack(rules))
@@ -76,7 +99,46 @@ class CompiledGame(Game):
         self._choices = scratch(self.engine.MOST_LEGAL)
         self._seen: Record | None = None
 
+    # ------------------------------------------------------------------ starting
+    @classmethod
+    def config_of(cls, table: Mapping[str, Any]) -> Any:
+        """The checked table of what was asked for; None stands for the usual."""
+        unknown = sorted(set(table) - set(cls.config_keys))
+        if unknown:
+            raise ConfigError(f"{cls.game_id} has no {unknown[0]!r}. {did_you_mean(unknown[0], cls.config_keys)}")
+        return cls.config_class(**{key: value for key, value in table.items() if value is not None})
+
+    @classmethod
+    def start(cls, *, seed: int = 0, seats: Sequence[str] | None = None, **table: Any) -> Self:
+        """A new game, set up and waiting for the first answer. `table` has the game's `config_keys`."""
+        config = cls.config_of(table)
+        game = cls(config, config.rules(), checked_seed(seed), checked_seats(seats, config.players))
+        game._call(cls.engine.BEGIN, game.seed)
+        game._note_events()
+        return game
+
+    @classmethod
+    def simulator(cls, **table: Any) -> Simulator:
+        """Plays batches of random games at one table."""
+        config = cls.config_of(table)
+        return RandomGames(
+            cls,
+            config.rules(),
+            config=config.document(),
+            house_table=config.house_table,
+            end_reasons=cls.end_reason_names,
+        )
+
+    @classmethod
+    def preparation(cls) -> list[tuple[str, Callable[[], object]]]:
+        """What is compiled at the first start, as (what, function) steps for `core.jit.prepare`."""
+        return list(preparation(cls, cls.config_of({}).rules()))
+
     # ------------------------------------------------------------------ supplied by each game
+    @abstractmethod
+    def _question(self) -> str:
+        """The question as a sentence."""
+
     @abstractmethod
     def _why_not(self, code: int, action: int, index: int) -> tuple[str, str]:
         """(rule id, sentence) for a refusal at one of the two positions."""
@@ -93,11 +155,27 @@ class CompiledGame(Game):
     def _view(self, seat: int) -> dict[str, Any]:
         """What one seat may see, apart from its legal actions."""
 
-    @abstractmethod
-    def _twin(self) -> Self:
-        """A game at the same table, without a position yet."""
-
     # ------------------------------------------------------------------ looking
+    @property
+    def config(self) -> dict[str, Any]:
+        """What the table plays, as the game file writes it."""
+        return self._config.document()
+
+    @property
+    def house_table(self) -> bool:
+        """Whether no booklet covers what this table plays."""
+        return self._config.house_table
+
+    @property
+    def question(self) -> str:
+        """What is asked now, as a sentence."""
+        return "The game is over." if self.over else self._question()
+
+    @property
+    def end_reasons(self) -> tuple[str, ...]:
+        """The end conditions met so far."""
+        return tuple(name for reason, name in self.end_reason_names.items() if self.state.ended & reason)
+
     @property
     def state(self) -> Any:
         """A readable copy of the state record; changing it changes nothing."""
@@ -180,7 +258,7 @@ class CompiledGame(Game):
     # ------------------------------------------------------------------ copies
     def copy(self) -> Self:
         """An independent game at the same position with the same history."""
-        twin = self._twin()
+        twin = type(self)(self._config, self.rules, self.seed, self.seats)
         twin._restore(self._dump())
         twin.start_position = self.start_position
         twin._history = list(self._history)
@@ -198,10 +276,6 @@ class CompiledGame(Game):
         return twin
 
     # ------------------------------------------------------------------ the rules behind
-    def _begin(self) -> None:
-        self._call(self.engine.BEGIN, self.seed)
-        self._note_events()
-
     def _call(self, command: int, a: int = 0, b: int = 0, index: int = CURRENT) -> int:
         """Through the door into the rules, at one of the two positions."""
         return int(self.engine.call(self._rules, self._states, index, self._logs, command, a, b, self._choices))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,9 @@ GAMES = {
     "puerto-rico": "antilles.puerto_rico.game:PuertoRico",
     "santiago-de-cuba": "antilles.santiago.game:Santiago",
 }
+
+DEFAULT_GAME = "puerto-rico"
+"""What a document without `game` is about."""
 
 
 def game_class(game_id: str) -> Any:
@@ -29,7 +33,7 @@ def room(game_id: str) -> str:
     return str(game_class(game_id).__module__.split(".")[1])
 
 
-def create(game_id: str, seed: int, seats: tuple[str, ...] | None, config: dict[str, Any]) -> Game:
+def create(game_id: str, seed: int, seats: Sequence[str] | None, config: dict[str, Any]) -> Game:
     """A new game of this id."""
     game: Game = game_class(game_id).start(seed=seed, seats=seats, **config)
     return game

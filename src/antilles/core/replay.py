@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from antilles.core.errors import AntillesError, ConfigError, GameFileError
-from antilles.core.gamefile import GameFile, parse_game, read_text, replay_moves
-from antilles.core.registry import game_class
+from antilles.core.document import parse_document
+from antilles.core.errors import AntillesError, ConfigError, GameFileError, PositionError
+from antilles.core.gamefile import MOVES, GameFile, parse_game, read_text, replay_moves
+from antilles.core.registry import DEFAULT_GAME, GAMES, game_class
 
 if TYPE_CHECKING:
     from antilles.core.game import Game
@@ -68,3 +69,22 @@ def steps(file: GameFile) -> Iterator[tuple[int, str, Game]]:
         )
         replay_moves(game, single)
         yield seat, action, game
+
+
+def open_position(path: Path, stop: int | None, prepare: Callable[[str], None]) -> Game:
+    """The game of a game file after `stop` moves, or of a position document; `prepare` is told which game it is."""
+    text = read_text(path)
+    if any(line.strip() == MOVES for line in text.splitlines()):
+        file = parse_game(text, str(path))
+        if file.game in GAMES:
+            prepare(file.game)
+        game = open_game(file)
+        replay_moves(game, file, stop)
+        return game
+    content = parse_document(text)
+    if not isinstance(content, Mapping):
+        raise PositionError(str(path), "is neither a game file nor a position")
+    kind = game_class(str(content.get("game", DEFAULT_GAME)))
+    prepare(kind.game_id)
+    position: Game = kind.from_position(content)
+    return position

@@ -12,7 +12,7 @@ import yaml
 from antilles.core.document import PlainLoader
 from antilles.core.errors import AntillesError, IllegalAction, ScenarioError
 from antilles.core.game import Game
-from antilles.core.registry import game_class
+from antilles.core.registry import DEFAULT_GAME, game_class
 
 SCENARIO_KEYS = {
     "rules",
@@ -115,7 +115,7 @@ def unfold(document: Any, path: Path, number: int) -> Iterator[Scenario]:
         raise ScenarioError(f"{where} has unknown keys: {', '.join(sorted(unknown))[:200]}.")
     if not isinstance(document.get("given") or {}, Mapping) or not isinstance(document.get("do") or [], list):
         raise ScenarioError(f"{where}: 'given' is a mapping and 'do' a list.")
-    game = str(document.get("game", "puerto-rico"))
+    game = str(document.get("game", DEFAULT_GAME))
     try:
         tables = game_class(game).tables()
     except AntillesError as problem:

@@ -107,6 +107,10 @@ class Config:
         foreign = foreign or any(self.edition not in VARIANTS[name].editions for name in self.variants)
         return foreign or any(not in_booklet(self.edition, *option) for option in self.options.items())
 
+    def rules(self) -> Record:
+        """The Rules record of this table."""
+        return compose(self)
+
     def document(self) -> dict[str, Any]:
         """As game files and positions write it."""
         return {

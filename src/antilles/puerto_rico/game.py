@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -11,14 +11,12 @@ from antilles.core.document import parse_document
 from antilles.core.errors import IllegalAction, PositionError
 from antilles.core.layout import Record
 from antilles.core.notation import ActionTable
-from antilles.core.random_games import RandomGames, preparation
 from antilles.core.rng import seed_high, seed_low
-from antilles.core.simulation import Simulator
 from antilles.puerto_rico import describe, engine
 from antilles.puerto_rico.actions import ACTIONS
 from antilles.puerto_rico.arrange import Scratch, expand
 from antilles.puerto_rico.components import CITY_SPACES, SPACES
-from antilles.puerto_rico.compose import Config, compose
+from antilles.puerto_rico.compose import Config
 from antilles.puerto_rico.editions import SWITCH
 from antilles.puerto_rico.events import EVENT_KINDS
 from antilles.puerto_rico.expansions import all_expansions
@@ -46,7 +44,7 @@ LIMIT_NAMES = ("least", "most", "kinds", "singles", "standing")
 
 
 class PuertoRico(CompiledGame):
-    """A game of Puerto Rico.
+    """A game of Puerto Rico. Seat 0 is the first governor.
 
     >>> import antilles
     >>> game = antilles.new("puerto-rico", players=3, edition="classic", seed=1)
@@ -71,37 +69,20 @@ class PuertoRico(CompiledGame):
     config_keys: ClassVar[tuple[str, ...]] = ("edition", "players", "expansions", "variants", "options")
     over_rule: ClassVar[str] = "PR-END-04"
     table: ClassVar[ActionTable] = ACTIONS
+    config_class = Config
     engine: ClassVar[ModuleType] = engine
     rules_struct, state_struct, log_struct = RULES, STATE, LOG
     score_lines = SCORE_LINES
     decision_names = DECISION_NAMES
     game_over_phase = GAME_OVER
     event_kinds = EVENT_KINDS
+    end_reason_names = END_REASON_NAMES
 
     def __init__(self, config: Config, rules: Record, seed: int, seats: tuple[str, ...]) -> None:
-        super().__init__(rules, seed, seats)
-        self._config = config
+        super().__init__(config, rules, seed, seats)
         self.theme = DEFAULT_THEME
 
     # ------------------------------------------------------------------ starting
-    @classmethod
-    def start(
-        cls,
-        *,
-        players: int = 4,
-        edition: str = "rio-grande",
-        expansions: Sequence[str] = (),
-        variants: Sequence[str] = (),
-        options: Mapping[str, Any] | None = None,
-        seed: int = 0,
-        seats: Sequence[str] | None = None,
-    ) -> PuertoRico:
-        """A new game, set up and waiting for the first governor (seat 0), or for the draft."""
-        config = Config(players, edition, expansions, variants, {} if options is None else options)
-        game = cls(config, compose(config), checked_seed(seed), checked_seats(seats, config.players))
-        game._begin()
-        return game
-
     @classmethod
     def tables(cls) -> dict[str, tuple[int, ...]]:
         """The editions with the player counts each has rules for."""
@@ -149,26 +130,6 @@ class PuertoRico(CompiledGame):
         return game
 
     # ------------------------------------------------------------------ looking
-    @property
-    def config(self) -> dict[str, Any]:
-        """Edition, player count, expansions, variants and options, as the game file writes them."""
-        return self._config.document()
-
-    @property
-    def house_table(self) -> bool:
-        """Whether no booklet covers this combination of edition, expansions, variants and options."""
-        return self._config.house_table
-
-    @property
-    def question(self) -> str:
-        """The question as a sentence."""
-        return "The game is over." if self.over else self.theme.sentence(describe.question(self.state))
-
-    @property
-    def end_reasons(self) -> tuple[str, ...]:
-        """The end conditions met so far."""
-        return tuple(self.position()["ended"])
-
     def price(self, seat: int, building: int) -> int:
         """What a building would cost a seat now (PR-BUILDER-03)."""
         return self._call(engine.PRICE, seat, building)
@@ -187,33 +148,16 @@ class PuertoRico(CompiledGame):
         sentence = describe.describe_action(number, self.rules, self.state, self._price_for_turn)
         return self.theme.sentence(sentence)
 
-    # ------------------------------------------------------------------ many games at once
-    @classmethod
-    def simulator(
-        cls,
-        *,
-        players: int = 4,
-        edition: str = "rio-grande",
-        expansions: Sequence[str] = (),
-        variants: Sequence[str] = (),
-        options: Mapping[str, Any] | None = None,
-    ) -> Simulator:
-        """Plays batches of random games at one table."""
-        config = Config(players, edition, expansions, variants, {} if options is None else options)
-        return RandomGames(
-            cls,
-            compose(config),
-            config=config.document(),
-            house_table=config.house_table,
-            end_reasons=END_REASON_NAMES,
-        )
-
-    @classmethod
-    def preparation(cls) -> list[tuple[str, Callable[[], object]]]:
-        """What is compiled at the first start, as (what, function) steps for `core.jit.prepare`."""
-        return list(preparation(cls, compose(Config())))
+    def copy(self) -> PuertoRico:
+        """An independent game at the same position with the same history and theme."""
+        twin = super().copy()
+        twin.theme = self.theme
+        return twin
 
     # ------------------------------------------------------------------ the rules behind
+    def _question(self) -> str:
+        return self.theme.sentence(describe.question(self.state))
+
     def _price_for_turn(self, building: int) -> int:
         return self.price(self.turn or 0, building)
 
@@ -264,8 +208,3 @@ class PuertoRico(CompiledGame):
 
     def _view(self, seat: int) -> dict[str, Any]:
         return write_view(self.config, self.rules, self.state, seat)
-
-    def _twin(self) -> PuertoRico:
-        twin = PuertoRico(self._config, self.rules, self.seed, self.seats)
-        twin.theme = self.theme
-        return twin

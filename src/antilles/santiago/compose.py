@@ -38,6 +38,10 @@ class Config:
             value != OPTIONS[name].usual for name, value in self.options.items() if name not in LEFT_TO_THE_TABLE
         )
 
+    def rules(self) -> Record:
+        """The Rules record of this table."""
+        return compose(self)
+
     def document(self) -> dict[str, Any]:
         """As game files and positions write it."""
         return {"players": self.players, "options": dict(self.options)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -11,13 +11,11 @@ from antilles.core.document import parse_document
 from antilles.core.errors import ConfigError, NotationError, PositionError
 from antilles.core.layout import Record
 from antilles.core.notation import ActionTable
-from antilles.core.random_games import RandomGames, preparation
 from antilles.core.rng import seed_high, seed_low
-from antilles.core.simulation import Simulator
 from antilles.santiago import describe, engine
 from antilles.santiago.actions import ACTIONS
 from antilles.santiago.components import FEWEST_PLAYERS, MOST_PLAYERS
-from antilles.santiago.compose import DEFAULT_PLAYERS, Config, compose
+from antilles.santiago.compose import Config
 from antilles.santiago.events import EVENT_KINDS
 from antilles.santiago.layout import LOG, RULES, STATE
 from antilles.santiago.options import OPTIONS
@@ -38,7 +36,7 @@ from antilles.santiago.vocabulary import (
 
 
 class Santiago(CompiledGame):
-    """A game of Santiago de Cuba.
+    """A game of Santiago de Cuba. The last seat chooses the first demand, then seat 0 begins.
 
     >>> import antilles
     >>> game = antilles.new("santiago-de-cuba", players=3, seed=1)
@@ -59,33 +57,16 @@ class Santiago(CompiledGame):
     config_keys: ClassVar[tuple[str, ...]] = ("players", "options")
     over_rule: ClassVar[str] = "SDC-END-1"
     table: ClassVar[ActionTable] = ACTIONS
+    config_class = Config
     engine: ClassVar[ModuleType] = engine
     rules_struct, state_struct, log_struct = RULES, STATE, LOG
     score_lines = SCORE_LINES
     decision_names = DECISION_NAMES
     game_over_phase = GAME_OVER
     event_kinds = EVENT_KINDS
-
-    def __init__(self, config: Config, rules: Record, seed: int, seats: tuple[str, ...]) -> None:
-        super().__init__(rules, seed, seats)
-        self._config = config
+    end_reason_names = END_REASON_NAMES
 
     # ------------------------------------------------------------------ starting
-    @classmethod
-    def start(
-        cls,
-        *,
-        players: int = DEFAULT_PLAYERS,
-        options: Mapping[str, Any] | None = None,
-        seed: int = 0,
-        seats: Sequence[str] | None = None,
-    ) -> Santiago:
-        """A new game, set up; the last seat chooses the first demand, then seat 0 begins."""
-        config = Config(players, {} if options is None else options)
-        game = cls(config, compose(config), checked_seed(seed), checked_seats(seats, config.players))
-        game._begin()
-        return game
-
     @classmethod
     def tables(cls) -> dict[str, tuple[int, ...]]:
         """There is one edition."""
@@ -118,26 +99,6 @@ class Santiago(CompiledGame):
         return game
 
     # ------------------------------------------------------------------ looking
-    @property
-    def config(self) -> dict[str, Any]:
-        """Player count and options, as the game file writes them."""
-        return self._config.document()
-
-    @property
-    def house_table(self) -> bool:
-        """Whether an option departs from the booklet."""
-        return self._config.house_table
-
-    @property
-    def question(self) -> str:
-        """The question as a sentence."""
-        return "The game is over." if self.over else describe.question(self.state)
-
-    @property
-    def end_reasons(self) -> tuple[str, ...]:
-        """The end conditions met so far."""
-        return tuple(name for reason, name in END_REASON_NAMES.items() if self.state.ended & reason)
-
     def position(self) -> dict[str, Any]:
         """The whole position as a readable document, secrets included."""
         return write_position(self.config, self.rules, self.state)
@@ -155,24 +116,6 @@ class Santiago(CompiledGame):
         also in a game that was set up from a position."""
         return super().determinize(seat, seed)
 
-    # ------------------------------------------------------------------ many games at once
-    @classmethod
-    def simulator(cls, *, players: int = DEFAULT_PLAYERS, options: Mapping[str, Any] | None = None) -> Simulator:
-        """Plays batches of random games at one table."""
-        config = Config(players, {} if options is None else options)
-        return RandomGames(
-            cls,
-            compose(config),
-            config=config.document(),
-            house_table=config.house_table,
-            end_reasons=END_REASON_NAMES,
-        )
-
-    @classmethod
-    def preparation(cls) -> list[tuple[str, Callable[[], object]]]:
-        """What is compiled at the first start, as (what, function) steps for `core.jit.prepare`."""
-        return list(preparation(cls, compose(Config())))
-
     # ------------------------------------------------------------------ the rules behind
     def _is_asked(self, state: Record) -> bool:
         """Whether the rules, going on from just before the question, would ask it and come to this position."""
@@ -182,6 +125,9 @@ class Santiago(CompiledGame):
             asked_before %= self.players
         self._call(engine.ASK_AGAIN, PHASE_BEFORE[state.decision], asked_before, index=SCRATCH)
         return STATE.dump(self._states, SCRATCH) == self._dump()
+
+    def _question(self) -> str:
+        return describe.question(self.state)
 
     def _why_not(self, code: int, action: int, index: int) -> tuple[str, str]:
         return describe.why_not(code, action, self.rules, self._look(index))
@@ -194,9 +140,6 @@ class Santiago(CompiledGame):
 
     def _view(self, seat: int) -> dict[str, Any]:
         return write_view(self.config, self.rules, self.state, seat)
-
-    def _twin(self) -> Santiago:
-        return Santiago(self._config, self.rules, self.seed, self.seats)
 
     def _expand(self, line: str) -> tuple[int, ...]:
         raise NotationError(f"{line[:60]!r}: in Santiago de Cuba every action is given by itself.")
