@@ -61,6 +61,6 @@ EVENT_KINDS = (
     ("die left out", "good"),
     ("ship came", "number of the ship"),
     ("owner paid", "venue, VP, visiting seat"),
-    ("game ended", "turns played"),
+    ("game ended", "turns played, end reasons"),
     ("pawn stays", "venue, -1 off the board"),
 )

@@ -14,6 +14,7 @@ from antilles.santiago.vocabulary import (
     GOOD_NAMES,
     NO_CUBAN,
     NO_VENUE,
+    TURN_LIMIT,
 )
 from antilles.santiago.words import cuban_title, gift, goods, pesos, stops, venue_title
 
@@ -48,6 +49,14 @@ def price_moved(who: str, numbers: Numbers) -> str:
         if old != new
         else f"The price marker moves to flag {flag}, still {new}."
     )
+
+
+def game_ended(who: str, numbers: Numbers) -> str:
+    """The end, and whether it came by the turn limit (SDC-AMB-30)."""
+    played = "1 turn" if numbers[0] == 1 else f"{numbers[0]} turns"
+    if numbers[1] & TURN_LIMIT:
+        return f"{played} have been played, as many as this table allows; the game is scored as it stands."
+    return f"The game is over after {played}."
 
 
 def declined(who: str, numbers: Numbers) -> str:
@@ -101,6 +110,6 @@ SENTENCES: dict[int, Callable[[str, Numbers], str]] = {
     e.DIE_ROLLED: lambda who, n: f"{who} rolls {n[1]} {GOOD_NAMES[n[0]]}.",
     e.DIE_LEFT_OUT: lambda who, n: f"{who} leaves the {DIE_COLOURS[n[0]]} die out.",
     e.SHIP_CAME: lambda who, n: f"Ship {n[0]} is in port.",
-    e.GAME_ENDED: lambda who, n: f"The game is over after {'1 turn' if n[0] == 1 else f'{n[0]} turns'}.",
+    e.GAME_ENDED: game_ended,
     e.PAWN_STAYS: stays,
 }

@@ -37,7 +37,7 @@ def end_game(s, log):
     s.turn = s.active
     s.passed = 0
     s.pawn_moved = 0
-    emit(log, GAME_ENDED, TABLE, s.turns, 0, 0)
+    emit(log, GAME_ENDED, TABLE, s.turns, s.ended, 0)
 
 
 @kernel
