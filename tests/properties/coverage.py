@@ -107,14 +107,15 @@ def note_event(seen: Counter[str], game: PuertoRico, raw: tuple[int, ...], city:
         seen[f"used {EVENT_OF[kind]}"] += 1
 
 
-def watch(game: PuertoRico, seed: int, seen: Counter[str]) -> None:
-    """Play one random game and count what it shows."""
+def watch(game: PuertoRico, seed: int, seen: Counter[str], never: str = "nothing at all") -> None:
+    """Play one random game, without actions that begin with `never`, and count what it shows."""
     dice = random.Random(seed)
     while not game.over:
         seen[f"asked {game.decision}"] += 1
         before, mark, holder = game.position()["seats"], game.event_count, game.state.holder
         phase = game.state.phase
-        game.push(dice.choice(game.legal_actions.ids))
+        wanted = [action for action in game.legal_actions if not action.startswith(never)]
+        game.push(dice.choice(wanted or list(game.legal_actions)))
         for raw in game._raw_events[mark:]:
             city = before[raw[1]]["city"] if 0 <= raw[1] < game.players else {}
             note_event(seen, game, raw, city, holder)
@@ -139,10 +140,17 @@ def coverage(games: int, tables: list[Config] | None = None) -> Counter[str]:
     return seen
 
 
+def endless_game(seen: Counter[str]) -> None:
+    """A game of PR-VAR-02 in which nobody builds: it goes on until its last round."""
+    watch(antilles.new("puerto-rico", players=2, edition="polish", variants=["long-game"]), 0, seen, "build")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=500)
-    for what, count in sorted(coverage(parser.parse_args().games).items()):
+    seen = coverage(parser.parse_args().games)
+    endless_game(seen)
+    for what, count in sorted(seen.items()):
         print(f"{count:>9}  {what}")
     return 0
 
