@@ -257,8 +257,9 @@ def expect(game: Game, then: Any, changes: Any, start: Mapping[str, Any]) -> Ite
     for name, expected in (("then", then), ("changes", changes)):
         if expected is not None and not isinstance(expected, Mapping):
             yield f"{name}: must be a mapping"
-        for key in sorted(set(words(expected)) - game.document_words()):
-            yield f"{name}: {key!r} is no part of a position"
+        known = game.document_words()
+        unknown = {word for word in words(expected) if not {word, word.replace("_", " ")} & known}
+        yield from (f"{name}: {key!r} is no part of a position" for key in sorted(unknown))
     yield from (f"then: {line}" for line in compare(mapping(then), now, ""))
     yield from (f"changes: {line}" for line in compare_changes(mapping(changes), start, now, ""))
 
@@ -353,7 +354,7 @@ def compare_changes(expected: Any, before: Any, after: Any, path: str) -> Iterat
 def part(document: Any, key: Any) -> Any:
     """An entry of a mapping or list, None if there is none; ships may be named by their spaces."""
     if isinstance(document, Mapping):
-        return document.get(key, document.get(str(key)))
+        return next((document[name] for name in (key, str(key), str(key).replace("_", " ")) if name in document), None)
     if isinstance(document, list | tuple) and isinstance(key, int):
         by_spaces = [entry for entry in document if isinstance(entry, Mapping) and entry.get("spaces") == key]
         return by_spaces[0] if by_spaces else (document[key] if 0 <= key < len(document) else None)

@@ -108,7 +108,7 @@ def gain_points(rules, s, log, seat, points, source):
     player.vp_chips += chips
     player.vp_paper += points - chips
     emit(log, POINTS, seat, points, points - chips, source)
-    if chips > 0 and s.vp_pool == 0 and rules.vp_end and (rules.vp_end_any_phase or s.phase == CAPTAIN_PHASE):
+    if s.vp_pool == 0 and rules.vp_end and (rules.vp_end_any_phase or s.phase == CAPTAIN_PHASE):
         meet_end(s, log, POINTS_GONE)
 
 

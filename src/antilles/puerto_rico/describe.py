@@ -51,6 +51,7 @@ from antilles.puerto_rico.actions import (
 from antilles.puerto_rico.components import BUILDING_ROWS, CIRCLES, CITY_SPACES, SPACES
 from antilles.puerto_rico.vocabulary import (
     BENEFIT_NAMES,
+    BLACK_MARKET,
     BUILDER_PHASE,
     BUILDING_NAMES,
     CAPTAIN_PHASE,
@@ -65,7 +66,10 @@ from antilles.puerto_rico.vocabulary import (
     FESTIVAL_PAY,
     FESTIVAL_POINT,
     GOOD_NAMES,
+    GUEST_HOUSE,
+    HACIENDA,
     HARBOR_POINT,
+    HOSPICE,
     JEWELER_PAY,
     LARGE_MARKET_PAY,
     LIGHTHOUSE_CAPTAIN_PAY,
@@ -78,6 +82,7 @@ from antilles.puerto_rico.vocabulary import (
     ROBBERY_POINT,
     ROLE_CHOICE,
     ROLE_NAMES,
+    ROYAL_SUPPLIER,
     SETTLER_PHASE,
     SETTLER_TAKE,
     SMALL_MARKET_PAY,
@@ -89,7 +94,10 @@ from antilles.puerto_rico.vocabulary import (
     TILE_NAMES,
     TRADER_PAY,
     TRADER_PHASE,
+    UNION_HALL,
     UNION_POINT,
+    UNIVERSITY,
+    VILLA,
 )
 from antilles.puerto_rico.words import plural
 
@@ -277,12 +285,38 @@ def why_not(
     """(rule id, sentence) for a refusal."""
     reason = reasons.REASONS[code]
     rule = reason.rule
+    verb = ACTIONS.verbs[action]
     if code == reasons.NOT_ASKED:
-        phases, rule = VERB_RULES.get(ACTIONS.verbs[action], ((s.phase,), ""))
+        missing = building_missing(verb, s)
+        if missing is not None:
+            return BUILDING_ROWS[missing].rule, f"You have no occupied {BUILDING_NAMES[missing]}."
+        phases, rule = VERB_RULES.get(verb, ((s.phase,), ""))
         rule = OF_THE_QUESTION if s.phase in phases else rule
+    elif rule == OF_THE_QUESTION and verb == GIVE_VERB and s.phase == TRADER_PHASE:
+        rule = VERB_RULES[BUY_LAND_VERB][1]
     if rule == OF_THE_QUESTION:
         rule = question_rule(s)
     return rule, reason.sentence.format(**details(code, action, rules, s, price), **limits)
+
+
+# verb: the building without which it is never asked
+BUILDING_OF_VERB = {
+    DRAW_VERB: HACIENDA,
+    VILLA_VERB: VILLA,
+    GUEST_VERB: GUEST_HOUSE,
+    UNION_VERB: UNION_HALL,
+    SUPPLY_VERB: ROYAL_SUPPLIER,
+    RETURN_PERSON_VERB: BLACK_MARKET,
+    RETURN_GOOD_VERB: BLACK_MARKET,
+    RETURN_POINT_VERB: BLACK_MARKET,
+}
+COLONIST_FOR = {SETTLER_PHASE: HOSPICE, BUILDER_PHASE: UNIVERSITY}
+
+
+def building_missing(verb: int, s: Record) -> int | None:
+    """The building that an action needs and that the player does not have, or not occupied."""
+    building = COLONIST_FOR.get(s.phase) if verb == COLONIST_VERB else BUILDING_OF_VERB.get(verb)
+    return building if building is not None and s.players[s.turn].city[building] <= 0 else None
 
 
 def details(code: int, action: int, rules: Record, s: Record, price: Callable[[int], int]) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from antilles.puerto_rico.board import occupied
 from antilles.puerto_rico.events import GUEST_MOVED
 from antilles.puerto_rico.layout import N_CIRCLE_TILES
 from antilles.puerto_rico.placing import add_people, circles_in, slots, standing_in
-from antilles.puerto_rico.reasons import ALLOWED, GUEST_ORDER, NO_OPEN_CIRCLE, NO_SUCH_GUEST, NOT_FOR_GUESTS
+from antilles.puerto_rico.reasons import ALLOWED, NO_OPEN_CIRCLE, NO_SUCH_GUEST, NOT_FOR_GUESTS
 from antilles.puerto_rico.turns import answered, ask, decline
 from antilles.puerto_rico.vocabulary import (
     AQUEDUCT,
@@ -26,7 +26,6 @@ def open_window(rules, s, seat):
     """R-17: before each own turn, the seat may move guests."""
     if rules.buildings > AQUEDUCT and occupied(s.players[seat], GUEST_HOUSE):
         s.window |= 1 << seat
-        s.guest_floor = 0
 
 
 @kernel
@@ -39,7 +38,7 @@ def open_windows(rules, s):
 
 @kernel
 def guest_refusal(rules, s, seat, slot, person):
-    """PR-BLD-GUEST-HOUSE: a guest of this kind, onto an empty circle that guests may go to, in the order of slots."""
+    """PR-BLD-GUEST-HOUSE: a guest of this kind, onto an empty circle that guests may go to."""
     player = s.players[seat]
     nobles = int(player.city_nobles[GUEST_HOUSE])
     guests = nobles if person == NOBLE_PERSON else int(player.city[GUEST_HOUSE]) - nobles
@@ -47,9 +46,8 @@ def guest_refusal(rules, s, seat, slot, person):
         return NO_SUCH_GUEST
     if slot == GUEST_SLOT or (rules.guests_to_buildings and slot < N_CIRCLE_TILES):
         return NOT_FOR_GUESTS
-    if slot >= slots(rules) or standing_in(player, slot) >= circles_in(player, slot):
-        return NO_OPEN_CIRCLE
-    return ALLOWED if 2 * slot + person >= s.guest_floor else GUEST_ORDER
+    full = slot >= slots(rules) or standing_in(player, slot) >= circles_in(player, slot)
+    return NO_OPEN_CIRCLE if full else ALLOWED
 
 
 @kernel
@@ -74,7 +72,6 @@ def guest_answer_refusal(rules, s, action):
 def close_window(s, seat):
     """The seat has moved the guests it wants to move now."""
     s.window &= ~(1 << seat)
-    s.guest_floor = 0
 
 
 @kernel
@@ -90,7 +87,6 @@ def apply_guest(s, log, action):
     player = s.players[s.turn]
     add_people(player, GUEST_SLOT, -1, -noble)
     add_people(player, slot, 1, noble)
-    s.guest_floor = 2 * slot + person
     emit(log, GUEST_MOVED, s.turn, slot, person, 0)
     answered(s)
 

@@ -18,15 +18,13 @@ from antilles.puerto_rico.reasons import (
     CIRCLES_MUST_BE_FILLED,
     COLONISTS_STAY,
     OTHER_CIRCLES_NOW,
+    PLACED_BEFORE,
     TOO_FEW_CIRCLES,
     TOO_FEW_COLONISTS,
     WRONG_NOBLES,
 )
 from antilles.puerto_rico.turns import answered, ask
-from antilles.puerto_rico.vocabulary import (
-    NOTHING,
-    PLACE_NOBLES,
-)
+from antilles.puerto_rico.vocabulary import MAYOR_PLACE, NOTHING, PLACE_NOBLES
 
 NOBODY_ADDED = -1
 
@@ -127,7 +125,7 @@ def place_refusal(s, action):
     if slot != s.slot:
         return OTHER_CIRCLES_NOW
     if number < standing_in(player, slot):
-        return COLONISTS_STAY
+        return COLONISTS_STAY if s.placing == MAYOR_PLACE else PLACED_BEFORE
     if number > circles_in(player, slot):
         return TOO_FEW_CIRCLES
     if number > most_in_slot(s, player, slot):

@@ -107,7 +107,7 @@ def clear_memory(s):
     s.goal_plantation = NO_TILE
     s.goal_building = NO_BUILDING
     s.window = 0
-    s.guest_floor = 0
+    s.supplied_kinds = 0
     s.placing = NOTHING
     s.placer = 0
     s.hand = 0

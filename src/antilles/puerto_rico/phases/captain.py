@@ -29,8 +29,8 @@ from antilles.puerto_rico.reasons import (
     MUST_LOAD,
     NO_SUCH_GOOD,
     OTHER_KIND_NOW,
+    SUPPLIED_BEFORE,
     SUPPLY_FIRST,
-    SUPPLY_ORDER,
     TOO_FEW_GOODS,
     TOO_FEW_NOBLES,
 )
@@ -151,8 +151,8 @@ def supply_refusal(rules, s, player, good):
     """PR-BLD-ROYAL-SUPPLIER: different kinds, at most one good per noble."""
     if player.goods[good] == 0:
         return NO_SUCH_GOOD
-    if good < s.slot:
-        return SUPPLY_ORDER
+    if s.supplied_kinds >> good & 1:
+        return SUPPLIED_BEFORE
     return ALLOWED if s.supplied < nobles_of(rules, player) else TOO_FEW_NOBLES
 
 
@@ -188,7 +188,7 @@ def apply_supply(rules, s, log, action):
     s.players[s.turn].goods[good] -= 1
     s.goods_supply[good] += 1
     s.supplied += 1
-    s.slot = good + 1
+    s.supplied_kinds |= 1 << good
     emit(log, SUPPLIED, s.turn, good, 0, 0)
     gain_points(rules, s, log, s.turn, 1, FOR_GOODS)
     answered(s)
@@ -218,7 +218,7 @@ def first_turn(rules, s, log, seat, step):
     player = s.players[seat]
     if step == STEP_ORDER:
         s.supplied = 0
-        s.slot = 0
+        s.supplied_kinds = 0
         s.union_counted = 0
         if union_points(player) > 0 and can_supply(rules, s, player):
             ask(s, seat, UNION_ORDER)
@@ -231,7 +231,7 @@ def first_turn(rules, s, log, seat, step):
     elif step == STEP_UNION_LAST:
         count_union_hall(rules, s, log, seat)
         s.supplied = 0
-        s.slot = 0
+        s.supplied_kinds = 0
         s.union_counted = 0
         player.captain_turn = 1
 

@@ -12,7 +12,7 @@ from antilles.puerto_rico.events import BONUS_TAKEN, PRODUCED
 from antilles.puerto_rico.festival import check_goods_goal
 from antilles.puerto_rico.guests import open_window, open_windows
 from antilles.puerto_rico.layout import N_GOODS
-from antilles.puerto_rico.reasons import ALLOWED, BONUS_TWICE, NO_TOKEN_LEFT, NOT_PRODUCED, SECOND_GOOD
+from antilles.puerto_rico.reasons import ALLOWED, NO_TOKEN_LEFT, NOT_PRODUCED, SECOND_GOOD
 from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn, pause
 from antilles.puerto_rico.vocabulary import (
     AQUEDUCT,
@@ -156,12 +156,8 @@ def bonus_refusal(s, player, good):
 
 @kernel
 def second_bonus_refusal(rules, s, good):
-    """PR-BLD-LIBRARY: two goods, different where the edition says so; taken in the order of kinds."""
-    if s.bonus_goods == 0:
-        return ALLOWED
-    if good == s.slot and rules.library_goods_differ:
-        return SECOND_GOOD
-    return ALLOWED if good >= s.slot else BONUS_TWICE
+    """PR-BLD-LIBRARY: two goods, different where the edition says so."""
+    return SECOND_GOOD if s.bonus_goods > 0 and good == s.slot and rules.library_goods_differ else ALLOWED
 
 
 @kernel

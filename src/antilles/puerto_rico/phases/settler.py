@@ -11,6 +11,7 @@ from antilles.puerto_rico.board import (
     next_person_is_noble,
     occupied,
     occupied_by_noble,
+    owns,
     person_at_hand,
     take_person,
 )
@@ -33,7 +34,7 @@ from antilles.puerto_rico.layout import N_CIRCLE_TILES
 from antilles.puerto_rico.plantations import can_draw, clear_row, fill_row
 from antilles.puerto_rico.reasons import (
     ALLOWED,
-    FOREST_FROM_ROW,
+    FOREST_OF_TILE_SEEN,
     ISLAND_FULL,
     LIBRARY_QUARRY,
     NO_COLONIST_LEFT,
@@ -78,7 +79,7 @@ from antilles.puerto_rico.vocabulary import (
     STEP_DONE,
 ) = range(9)
 # After everybody's turn.
-STEP_LIBRARY, STEP_LIBRARY_GOAL, STEP_LAST_WINDOW, STEP_LODGES, STEP_NEW_ROW = range(5)
+STEP_LIBRARY_WINDOW, STEP_LIBRARY, STEP_LIBRARY_GOAL, STEP_LAST_WINDOW, STEP_LODGES, STEP_NEW_ROW = range(6)
 LODGE_POINTS = 2
 
 
@@ -155,7 +156,7 @@ def colonist_answer_refusal(s, action):
 @kernel
 def peek_answer_refusal(action):
     """FOREST_PLACE: the tile as it is, or a forest without naming a plantation."""
-    return ALLOWED if VERB[action] != FOREST_VERB or FIRST[action] == STOCK_FOREST else FOREST_FROM_ROW
+    return ALLOWED if VERB[action] != FOREST_VERB or FIRST[action] == STOCK_FOREST else FOREST_OF_TILE_SEEN
 
 
 @kernel
@@ -263,12 +264,15 @@ def hunt(rules, s, log, seat):
 
 @kernel
 def end_settler(rules, s, log):
-    """After all turns: library tile, guests, lodges clockwise from the holder, then the new row."""
+    """After all turns: the library's turn, guests, lodges clockwise from the holder, then the new row."""
     step = s.step
     s.step = step + 1
-    if step == STEP_LIBRARY:
-        seat = s.holder
+    seat = s.holder
+    if step == STEP_LIBRARY_WINDOW:
         s.tile_placed = NO_TILE
+        if s.holder_took and owns(s.players[seat], LIBRARY):
+            open_window(rules, s, seat)  # R-17: the second tile is one more turn of the holder
+    elif step == STEP_LIBRARY:
         library = rules.buildings > AQUEDUCT and s.holder_took and occupied(s.players[seat], LIBRARY)
         if library and can_take_something(rules, s, seat, True):
             ask(s, seat, LIBRARY_TILE)
@@ -281,9 +285,9 @@ def end_settler(rules, s, log):
     elif step == STEP_LODGES:
         if rules.buildings > LAND_OFFICE and s.slot < rules.players:
             s.step = STEP_LODGES
-            seat = (s.holder + s.slot) % rules.players
+            hunter = (seat + s.slot) % rules.players
             s.slot += 1
-            hunt(rules, s, log, seat)
+            hunt(rules, s, log, hunter)
     else:
         clear_row(s, log)
         fill_row(rules, s, log)

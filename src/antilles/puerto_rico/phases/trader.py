@@ -31,11 +31,11 @@ from antilles.puerto_rico.reasons import (
     HOUSE_FULL,
     ISLAND_FULL,
     KIND_IN_HOUSE,
+    LAND_FIRST,
     LAND_USED,
     NO_DOUBLOON,
     NO_FOREST_HOUSE,
     NO_LAND_OFFICE,
-    NO_STOCK_OF_FORESTS,
     NO_SUCH_GOOD,
     NO_TRADING_POST,
     NOTHING_TO_BUY,
@@ -126,7 +126,7 @@ def buy_forest_refusal(rules, s, player):
         return reason
     if not occupied(player, FOREST_HOUSE):
         return NO_FOREST_HOUSE
-    return ALLOWED if rules.forest_from_stock else NO_STOCK_OF_FORESTS
+    return ALLOWED if rules.forest_from_stock else LAND_FIRST
 
 
 @kernel

@@ -152,6 +152,7 @@ ASKED_AT: dict[int, set[tuple[int, int]]] = {
     GUEST_MOVE: {
         (SETTLER_PHASE, settler.STEP_WINDOW),
         (SETTLER_PHASE, settler.STEP_WINDOW + 1),
+        (SETTLER_PHASE, settler.STEP_LIBRARY_WINDOW + 1),
         (SETTLER_PHASE, settler.STEP_LAST_WINDOW + 1),
         (BUILDER_PHASE, builder.STEP_WINDOW),
         (BUILDER_PHASE, builder.STEP_WINDOW + 1),

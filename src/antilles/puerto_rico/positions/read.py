@@ -123,7 +123,7 @@ def note_ends(rules: Record, s: Any) -> None:
         built = [building for building, inside in enumerate(player.city) if inside != NOT_BUILT]
         if sum(int(SPACES[building]) for building in built) == CITY_SPACES:
             s.ended |= CITY_FULL
-    if s.vp_pool == 0 and rules.vp_end:
+    if s.vp_pool == 0 and rules.vp_end and rules.vp_end_any_phase:
         s.ended |= POINTS_GONE
 
 

@@ -21,6 +21,7 @@ from antilles.puerto_rico.expansions.buildings import RECOMMENDED_SET
 from antilles.puerto_rico.vocabulary import (
     BUILDING_NAMES,
     END_REASON_NAMES,
+    FOREST,
     FOREST_HOUSE,
     GOOD_NAMES,
     HACIENDA,
@@ -123,20 +124,37 @@ def read_festival(node: Node | None, rules: Record, s: Any) -> None:
             raise keys["building"].fail("does not make the crop of the plantation goal (PR-X4-02)")
 
 
+def apart_pairs(rules: Any) -> list[tuple[int, int]]:
+    """PR-X1-05: violets that are not both drafted at this table."""
+    pairs = ((rules.office_post_apart, OFFICE, TRADING_POST), (rules.hacienda_forest_apart, HACIENDA, FOREST_HOUSE))
+    return [(first, second) for apart, first, second in pairs if apart]
+
+
+def usual_draft(rules: Any, s: Any) -> list[int]:
+    """The violets that players have built, and those of the recommended set that fit beside them."""
+    drafted = [b for b in VIOLETS_OF_DRAFT if any(player.city[b] != NOT_BUILT for player in s.players)]
+    for building in RECOMMENDED_SET:
+        cost = BUILDING_ROWS[building].cost
+        full = sum(BUILDING_ROWS[other].cost == cost for other in drafted) >= DRAFT_SPACES[cost]
+        barred = any(building in pair and set(pair) & set(drafted) for pair in apart_pairs(rules))
+        if building not in drafted and not full and not barred:
+            drafted.append(building)
+    return drafted
+
+
 def read_drafted(node: Node | None, rules: Record, s: Any) -> None:
-    """PR-X1-02: the buildings drafted so far; without an entry the board has all of a recommended set."""
+    """PR-X1-02: the buildings drafted so far; without an entry those built, and the recommended ones beside them."""
     if not rules.draft:
         if node is not None and node.value:
             raise node.fail("nothing is drafted at this table")
         return
-    names = [entry.name(BUILDING_NAMES) for entry in node.items()] if node is not None else list(RECOMMENDED_SET)
+    names = [entry.name(BUILDING_NAMES) for entry in node.items()] if node is not None else usual_draft(rules, s)
     for building in names:
         if building not in VIOLETS_OF_DRAFT or s.drafted >> building & 1:
             raise Node(None, "drafted").fail(f"{BUILDING_NAMES[building]!r} cannot be drafted here")
         s.drafted |= 1 << building
-    pairs = ((rules.office_post_apart, OFFICE, TRADING_POST), (rules.hacienda_forest_apart, HACIENDA, FOREST_HOUSE))
-    for apart, *pair in pairs:
-        if apart and set(pair) <= set(names):
+    for pair in apart_pairs(rules):
+        if set(pair) <= set(names):
             first, second = (BUILDING_NAMES[building] for building in pair)
             raise Node(None, "drafted").fail(f"{first} and {second} are kept apart at this table (PR-X1-05)")
     costs = [BUILDING_ROWS[building].cost for building in names]
@@ -204,6 +222,23 @@ def read_stock(node: Node | None, rules: Record, s: Any) -> None:
         s.stock[building] = remainder(given.get(name, missing), f"buildings.{name}", copies, built)
 
 
+def tiles_in_use(s: Any, kind: int) -> int:
+    """Plantations of a kind that do not lie face down."""
+    used = s.face_up[kind] + s.discards[kind] + (s.top_tile == kind) + (s.tile_peeked == kind)
+    on_islands = (p.tiles[kind] + p.forest_of[kind] + p.secret_forest_of[kind] for p in s.players)
+    return int(used + (s.goal_plantation == kind) + sum(on_islands))
+
+
+def face_forests(rules: Any, s: Any) -> None:
+    """Where forests are plantations laid face down, those not named are of the kind there is most of, seen by all."""
+    if rules.forest_from_stock:
+        return
+    for player in s.players:
+        for _ in range(player.tiles[FOREST] - sum(player.forest_of) - sum(player.secret_forest_of)):
+            kind = max(range(len(GOOD_NAMES)), key=lambda kind: rules.plantations[kind] - tiles_in_use(s, kind))
+            player.forest_of[kind] += 1
+
+
 def read_plantations(node: Node | None, rules: Record, s: Any) -> bool:
     """Row, stacks and discards; tells whether the row is still to be turned up."""
     keys = node.entries(("face_up", "face_down", "discards", "top_tile", "top_seen_by")) if node is not None else {}
@@ -214,12 +249,10 @@ def read_plantations(node: Node | None, rules: Record, s: Any) -> bool:
         if pile in keys:
             for kind, number in keys[pile].counts(GOOD_NAMES, 12).items():
                 getattr(s, pile)[kind] = number
+    face_forests(rules, s)
     given = keys["face_down"].entries(GOOD_NAMES) if "face_down" in keys else {}
     for kind, name in enumerate(GOOD_NAMES):
-        used = s.face_up[kind] + s.discards[kind] + (s.top_tile == kind) + (s.tile_peeked == kind)
-        used += (s.goal_plantation == kind) + sum(
-            player.tiles[kind] + player.forest_of[kind] + player.secret_forest_of[kind] for player in s.players
-        )
+        used = tiles_in_use(s, kind)
         missing = Node(0, f"plantations.face_down.{name}") if "face_down" in keys else None
         s.face_down[kind] = remainder(
             given.get(name, missing), f"plantations.face_down.{name}", rules.plantations[kind], used
