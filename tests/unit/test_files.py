@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -137,3 +138,19 @@ def test_what_a_position_leaves_out_stays_in_the_supply() -> None:
     assert supply["victory_points"] == 70
     assert supply["colonists"] == 54
     assert sum(game.position()["plantations"]["face_up"].values()) == 4
+
+
+@pytest.mark.parametrize(
+    "problem",
+    [
+        antilles.IllegalAction("You have no rum.", "SDC-PORT-2"),
+        antilles.GameOver("The game is over.", "SDC-END-1"),
+        antilles.PositionError("seats[0].pesos", "must be a whole number"),
+        antilles.GameFileError("evening.game", 7, "this is no move."),
+        antilles.ConfigError("There is no edition 'x'.", "edition"),
+    ],
+    ids=lambda problem: type(problem).__name__,
+)
+def test_errors_survive_the_way_between_processes(problem: Exception) -> None:
+    twin = pickle.loads(pickle.dumps(problem))
+    assert (type(twin), str(twin), vars(twin)) == (type(problem), str(problem), vars(problem))

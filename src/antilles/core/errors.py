@@ -1,4 +1,4 @@
-"""What goes wrong, by name. Every message says what is wrong and what can be done."""
+"""What goes wrong, by name. Every message says what is wrong and what can be done. Errors survive pickling."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ class ConfigError(AntillesError, ValueError):
         super().__init__(message)
         self.field = field
 
+    def __reduce__(self) -> tuple[type[ConfigError], tuple[str, str]]:
+        return type(self), (str(self), self.field)
+
 
 class NotationError(AntillesError, ValueError):
     """A text that is no action of the game."""
@@ -30,6 +33,9 @@ class IllegalAction(AntillesError, ValueError):
         self.sentence = sentence
         self.rule = rule
 
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str]]:
+        return type(self), (self.sentence, self.rule)
+
 
 class GameOver(IllegalAction):
     """An action after the end of the game."""
@@ -41,6 +47,10 @@ class PositionError(AntillesError, ValueError):
     def __init__(self, field: str, message: str) -> None:
         super().__init__(f"{field}: {message}")
         self.field = field
+        self.message = message
+
+    def __reduce__(self) -> tuple[type[PositionError], tuple[str, str]]:
+        return type(self), (self.field, self.message)
 
 
 class GameFileError(AntillesError, ValueError):
@@ -48,7 +58,12 @@ class GameFileError(AntillesError, ValueError):
 
     def __init__(self, source: str, line: int, message: str) -> None:
         super().__init__(f"{source}, line {line}: {message}" if line else f"{source} {message}")
+        self.source = source
         self.line = line
+        self.message = message
+
+    def __reduce__(self) -> tuple[type[GameFileError], tuple[str, int, str]]:
+        return type(self), (self.source, self.line, self.message)
 
 
 class ScenarioError(AntillesError, ValueError):

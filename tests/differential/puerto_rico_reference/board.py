@@ -206,7 +206,7 @@ class Board:
         player.chips += chips
         player.paper += points - chips
         counts = self.flags["vp_end_any_phase"] or self.captain_phase
-        if chips and not self.pool and counts and not self.long_game:
+        if points and not self.pool and counts and not self.long_game:
             self.end("victory points gone")
 
     def earn(self, player: Player, benefit: str, doubloons: int = 0, points: int = 0) -> Play:

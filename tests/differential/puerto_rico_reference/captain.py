@@ -78,7 +78,7 @@ def union_points(player: Player) -> int:
 
 
 def supply_court(board: Board, player: Player, must: bool) -> Play:
-    """PR-BLD-ROYAL-SUPPLIER: different kinds, in the order of the kinds, so that each result is reached in one way.
+    """PR-BLD-ROYAL-SUPPLIER: different kinds.
 
     An owner who had the union hall wait supplies something; to supply nothing is to count first.
     """
@@ -92,7 +92,7 @@ def supply_court(board: Board, player: Player, must: bool) -> Play:
         if answer == "pass":
             return
         good = answer.split()[1]
-        kinds = kinds[kinds.index(good) + 1 :]
+        kinds.remove(good)
         player.goods[good] -= 1
         board.goods[good] += 1
         board.score(player, 1)

@@ -49,15 +49,14 @@ def guest_targets(board: Board, player: Player) -> list[str]:
 
 
 def guests_may_move(board: Board, player: Player) -> Play:
-    """PR-BLD-GUEST-HOUSE: one guest after the other, along the board, so that each result is reached in one way."""
+    """PR-BLD-GUEST-HOUSE: one guest after the other."""
     if "guest house" not in player.city:
         return
-    first = (0, 0)
     while True:
         texts = {}
         for place in guest_targets(board, player):
-            for rank, (person, word) in enumerate(((COLONIST, ""), (NOBLE, "noble "))):
-                if (PLACES.index(place), rank) >= first and player.people[person]["guest house"]:
+            for person, word in ((COLONIST, ""), (NOBLE, "noble ")):
+                if player.people[person]["guest house"]:
                     texts[f"guest {word}{place}"] = person, place
         if not texts:
             return
@@ -67,7 +66,6 @@ def guests_may_move(board: Board, player: Player) -> Play:
         person, place = texts[answer]
         player.people[person]["guest house"] -= 1
         player.people[person][place] += 1
-        first = PLACES.index(place), int(person == NOBLE)
 
 
 def guest_window(board: Board, first: int) -> Play:

@@ -26,6 +26,8 @@ def settler(board: Board, holder: int) -> Play:
         took_one = yield from settler_turn(board, player, holder)
         took = took or (took_one and player.seat == holder)
     settler_player = board.players[holder]
+    if took and "library" in settler_player.city:
+        yield from guests_may_move(board, settler_player)  # R-17 b: the second tile is one more turn
     if took and settler_player.occupied("library"):
         yield from take(board, settler_player, "library tile", settler_player.occupied("construction hut"))
     yield from guest_window(board, holder)

@@ -80,7 +80,7 @@ def specialty_pay(board: Board, player: Player) -> Play:
 
 
 def bonus(board: Board, master: Player) -> Play:
-    """PR-CRAFTSMAN-04; a library gives two, asked in the order of the kinds."""
+    """PR-CRAFTSMAN-04; a library gives two."""
     kinds = [good for good in GOODS if master.produced[good]]
     for _ in range(board.doubled(master)):
         texts = [f"bonus {good}" for good in kinds if board.goods[good]]
@@ -93,7 +93,6 @@ def bonus(board: Board, master: Player) -> Play:
         board.goods[good] -= 1
         master.goods[good] += 1
         master.produced[good] += 1
-        kinds = kinds[kinds.index(good) :]
         if board.flags["library_craftsman"] == "different":
             kinds.remove(good)
 
