@@ -113,7 +113,7 @@ def test_games_from_odd_positions_agree(stage: str) -> None:
 
 def test_the_games_compared_hold_every_kind_of_action() -> None:
     used: Counter[str] = Counter()
-    for seed in range(60):
-        duel(60_000 + seed, "asking" if seed % 2 else "everything", used, odd=True)
+    for seed in range(45):
+        duel(61_000 + seed, "asking" if seed % 2 else "everything", used, odd=True)
     found = {kind(text).split()[0] for text in used}
     assert found >= KINDS, KINDS - found
