@@ -145,17 +145,18 @@ def play(
     rule, undo, save or quit.
     """
     from antilles.core.gamefile import parse_game, read_text
-    from antilles.core.replay import load
+    from antilles.core.replay import played
     from antilles.terminal.seating import bots_for, default_save_path, names_for
     from antilles.terminal.session import run
 
     if resume is not None:
-        game = parse_game(read_text(resume), str(resume)).game
-    prepare_engine(game)
-    if resume is not None:
-        table = load(resume)
+        file = parse_game(read_text(resume), str(resume))
+        if file.game in registry.GAMES:
+            prepare_engine(file.game)
+        table = played(file)
         path = save or resume
     else:
+        prepare_engine(game)
         number = chosen_seed(seed)
         config = table_config(game, players, edition, expansions, variants, option)
         registry.create(game, number, None, config)  # a table that cannot be is refused before anybody is seated

@@ -13,10 +13,9 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
-import pytest
-
 import antilles
-from antilles.core.errors import ConfigError, IllegalAction, PositionError
+from antilles.core.errors import ConfigError, PositionError
+from tests.differential.probes import read_again, refused
 from tests.differential.puerto_rico_odd import odd_document
 from tests.differential.puerto_rico_reference import Reference
 from tests.differential.puerto_rico_reference.tables import BUILDINGS, EDITIONS, GOODS
@@ -81,31 +80,6 @@ def compare(game: Any, reference: Reference) -> list[str]:
     return legal
 
 
-def refused(game: Any, rng: random.Random, legal: list[str], used: Counter[str]) -> int:
-    """An action seen elsewhere that is not legal here is refused with a sentence and a rule, and changes nothing."""
-    elsewhere = sorted(set(used) - set(legal))
-    if not elsewhere or rng.random() > 0.02:
-        return 0
-    before = game.position(), game.event_count
-    with pytest.raises(IllegalAction, match=r".+[.?] \(PR-[A-Z_0-9-]+\)$"):
-        game.push(rng.choice(elsewhere))
-    assert (game.position(), game.event_count) == before
-    return 1
-
-
-def read_again(game: Any, rng: random.Random, legal: list[str]) -> int:
-    """Every position that a game comes to is one that can be read, and it asks the same."""
-    if rng.random() > 0.01:
-        return 0
-    try:
-        again = antilles.from_position(game.position(), seed=1)
-    except PositionError as problem:
-        raise AssertionError(f"a position of a game is refused: {problem}") from problem
-    assert again.position() == game.position()
-    assert list(again.legal_actions) == legal
-    return 1
-
-
 def kind(text: str) -> str:
     """The sort of action a text is."""
     words = [word for word in text.split() if not word.isdigit()]
@@ -151,8 +125,8 @@ def play(game: Any, policy: str, rng: random.Random, used: Counter[str]) -> Coun
             done["legal texts"] += len(legal)
             if game.over:
                 break
-            done["refused"] += refused(game, rng, legal, used)
-            done["read again"] += read_again(game, rng, legal)
+            done["refused"] += refused(game, rng, legal, used, 0.02)
+            done["read again"] += read_again(game, rng, legal, 0.01)
             text = choose(policy, rng, legal, used)
             used[text] += 1
             past.append(text)

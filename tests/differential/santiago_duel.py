@@ -10,10 +10,9 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
-import pytest
-
 import antilles
-from antilles.core.errors import IllegalAction, PositionError
+from antilles.core.errors import PositionError
+from tests.differential.probes import read_again, refused
 from tests.differential.santiago_board import (
     CUBANS,
     GOODS,
@@ -111,28 +110,6 @@ def check_invariants(reference: Reference) -> None:
         assert any(reference.demand.values())
 
 
-def refused(game: Any, rng: random.Random, legal: list[str], used: Counter[str]) -> int:
-    """An action seen elsewhere that is not legal here is refused with a sentence and a rule, and changes nothing."""
-    elsewhere = sorted(set(used) - set(legal))
-    if not elsewhere or rng.random() > 0.05:
-        return 0
-    before = game.position(), game.event_count
-    with pytest.raises(IllegalAction, match=r".+[.?] \(SDC-[A-Z_0-9-]+\)$"):
-        game.push(rng.choice(elsewhere))
-    assert (game.position(), game.event_count) == before
-    return 1
-
-
-def read_again(game: Any, rng: random.Random, legal: list[str]) -> int:
-    """Every position that a game comes to is one that can be read, and it asks the same."""
-    if rng.random() > 0.02:
-        return 0
-    again = antilles.from_position(game.position(), seed=1)
-    assert again.position() == game.position()
-    assert list(again.legal_actions) == legal
-    return 1
-
-
 def check_view(game: Any, seat: int) -> None:
     """SDC-INFO-1: behind the screens of others nothing is seen before the end."""
     seen = game.view(seat)
@@ -153,8 +130,8 @@ def play(game: Any, policy: str, rng: random.Random, used: Counter[str]) -> Coun
             legal = compare(game, reference)
             done["decisions"] += 1
             done["legal texts"] += len(legal)
-            done["refused"] += refused(game, rng, legal, used)
-            done["read again"] += read_again(game, rng, legal)
+            done["refused"] += refused(game, rng, legal, used, 0.05)
+            done["read again"] += read_again(game, rng, legal, 0.02)
             check_view(game, done["decisions"] % game.players)
             if game.over:
                 break

@@ -23,11 +23,6 @@ from tests.terminal.driver import ALL_EXPANSIONS, any_number, at, play, play_at_
 STRANGE_NAMES = ("[bold]Ana[/bold]", "名前がとても長い人です名前", "Zoë\x1b[31m\n" + "x" * 40)
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "game.txt"
-
-
 @pytest.mark.parametrize(("players", "numbers"), [(2, "any"), (3, "first"), (4, "any"), (5, "first")])
 def test_a_whole_game_by_numbers_fits_100_columns(players: int, numbers: str, path: Path) -> None:
     game = table(players, seed=players)

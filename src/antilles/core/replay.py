@@ -47,12 +47,16 @@ def open_game(file: GameFile) -> Game:
     return game
 
 
+def played(file: GameFile, stop: int | None = None) -> Game:
+    """The game of a file with its moves (the first `stop` of them) played."""
+    game = open_game(file)
+    replay_moves(game, file, stop)
+    return game
+
+
 def load_text(text: str, source: str = "game file") -> Game:
     """The game of a game file's text, all moves played."""
-    file = parse_game(text, source)
-    game = open_game(file)
-    replay_moves(game, file)
-    return game
+    return played(parse_game(text, source))
 
 
 def load(path: str | Path) -> Game:
@@ -78,9 +82,7 @@ def open_position(path: Path, stop: int | None, prepare: Callable[[str], None]) 
         file = parse_game(text, str(path))
         if file.game in GAMES:
             prepare(file.game)
-        game = open_game(file)
-        replay_moves(game, file, stop)
-        return game
+        return played(file, stop)
     content = parse_document(text)
     if not isinstance(content, Mapping):
         raise PositionError(str(path), "is neither a game file nor a position")

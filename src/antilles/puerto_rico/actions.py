@@ -276,9 +276,7 @@ ACTIONS = ActionTable(
 N_ACTIONS = len(ACTIONS)
 
 PASS = ACTIONS.find(PASS_VERB)
-RETURN_POINT = ACTIONS.find(RETURN_POINT_VERB)
 COLONIST = ACTIONS.find(COLONIST_VERB)
-ACCEPT = ACTIONS.find(ACCEPT_VERB)
 
 # The parts of an action, as the rules read them.
 VERB = table(ACTIONS.verbs)

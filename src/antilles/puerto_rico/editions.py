@@ -226,8 +226,3 @@ DRAFT_SET, RECOMMENDED_SET_NAME, RANDOM_SET = "draft", "recommended", "random"
 SET_CHOICES = (DRAFT_SET, RECOMMENDED_SET_NAME, RANDOM_SET)
 """How the violets of expansion I come into play: these words, or a list of seventeen names."""
 SWITCH = {switch.name: switch for switch in SWITCHES}
-
-
-def differing() -> list[Switch]:
-    """Rows whose four columns are not all the same."""
-    return [switch for switch in SWITCHES if len(set(switch.values)) > 1]

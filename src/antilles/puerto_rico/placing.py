@@ -73,15 +73,6 @@ def add_people(player, slot, people, nobles):
 
 
 @kernel
-def has_open_circle(rules, player):
-    """Whether any circle of the player is empty."""
-    for slot in range(slots(rules)):
-        if standing_in(player, slot) < circles_in(player, slot):
-            return True
-    return False
-
-
-@kernel
 def count_open_circles(rules, s, player):
     """Free circles from the slot asked about on; a slot whose nobles are being told is settled."""
     s.open_circles = 0

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from antilles.core.errors import ConfigError, did_you_mean
+from antilles.core.notation import normalise
 from antilles.santiago.components import (
     CUBAN_ROWS,
     MOST_FLAGS,
@@ -52,7 +53,7 @@ def words(name: str, value: object) -> list[Any]:
 
 def spoken(word: object) -> str:
     """A name as people write it."""
-    return str(word).strip().lower().replace("_", " ").replace("-", " ").replace("é", "e")
+    return normalise(str(word)).replace("é", "e")
 
 
 def track_value(name: str, value: object) -> list[int]:
