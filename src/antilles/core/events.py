@@ -1,25 +1,89 @@
-"""The log of what happens: fixed records that rules write and games turn into sentences."""
+"""The log of what happens: fixed records that rules write, declared with named payloads, turned into `Event` objects."""
 
 from __future__ import annotations
 
-from antilles.core.jit import kernel
-from antilles.core.layout import Field, LogStruct, Struct
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
+from antilles.core.declarations import Catalogue
+from antilles.core.jit import COMPILED, kernel
+from antilles.core.layout import Field, Struct
+
+NOBODY = -1
+"""In place of a seat."""
 EVERYBODY = -1
 TABLE = -1
 """In place of a seat: it happened to the table as a whole."""
 
+PAYLOAD = 3
+LARGEST_NUMBER = 2**31 - 1
+MOST_KINDS, MOST_SEATS = 127, 8
+
 EVENT = Struct(
     "Event",
     (
-        Field("kind", "What happened (the game's EVENT_KINDS)."),
-        Field("seat", "Whom it happened to, -1 for the table."),
-        Field("a", "First number; its meaning depends on the kind."),
-        Field("b", "Second number."),
-        Field("c", "Third number."),
-        Field("audience", "Seat that may see it, -1 for everybody."),
+        Field("kind", "What happened (the game's events.py).", most=MOST_KINDS),
+        Field("seat", "Whom it happened to, -1 for the table.", least=TABLE, most=MOST_SEATS),
+        Field("audience", "Seat that may see it, -1 for everybody.", least=EVERYBODY, most=MOST_SEATS),
+        Field("a", "First number of the payload.", least=-LARGEST_NUMBER, most=LARGEST_NUMBER),
+        Field("b", "Second number.", least=-LARGEST_NUMBER, most=LARGEST_NUMBER),
+        Field("c", "Third number.", least=-LARGEST_NUMBER, most=LARGEST_NUMBER),
     ),
 )
+
+
+@dataclass(frozen=True)
+class Payload:
+    """What a number of an event is: its type in words, and the value that people read."""
+
+    words: str
+    read: Callable[[int], Any] = int
+
+
+def one_of(words: str, names: Sequence[str]) -> Payload:
+    """A number that stands for a name; None where it stands for none."""
+    return Payload(words, lambda number: names[number] if 0 <= number < len(names) else None)
+
+
+NUMBER = Payload("number")
+
+
+@dataclass(frozen=True)
+class EventRow:
+    """A kind of event: its name, its payload by name, and the rule it follows from."""
+
+    name: str
+    rule: str
+    payload: dict[str, Payload]
+
+
+class Events(Catalogue[EventRow]):
+    """The kinds of events of a game."""
+
+    def declare(self, name: str, *, rule: str, **payload: Payload) -> int:
+        """`BUILT = event("built", building=BUILDING, paid=DOUBLOONS, rule="PR-BUILDER-02")`."""
+        if len(payload) > PAYLOAD:
+            raise ValueError(f"the event {name!r} has more than {PAYLOAD} numbers")
+        return self.add(EventRow(name, rule, payload))
+
+
+class LogStruct(Struct):
+    """A log record: `wanted`, `count` and `events`, the events of one action."""
+
+    def switch_on(self, logs: Any) -> None:
+        """Have the rules write down what happens."""
+        if COMPILED:
+            logs["wanted"][0] = 1
+        else:
+            logs[0].wanted = 1
+
+    def written(self, logs: Any, count: int) -> list[tuple[int, ...]]:
+        """The first `count` events of the last action, as (kind, seat, audience, a, b, c)."""
+        if COMPILED:
+            events: list[tuple[int, ...]] = logs["events"][0, :count].tolist()
+            return events
+        return [tuple(getattr(event, field.name) for field in EVENT.fields) for event in logs[0].events[:count]]
 
 
 def event_log(most: int) -> LogStruct:
@@ -28,7 +92,7 @@ def event_log(most: int) -> LogStruct:
         "Log",
         (
             Field("wanted", "1 if events are to be written."),
-            Field("count", "Events written by the last action."),
+            Field("count", "Events written by the last action.", most=most),
             Field("events", "The events.", (most,), EVENT),
         ),
     )

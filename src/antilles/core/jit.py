@@ -1,8 +1,9 @@
 """The only module that imports Numba: it decides whether, how and with which cache the rules are compiled.
 
-Numba's own disk cache does not notice an edited function or constant in *another* file, so the cache directory
-of a game is named by a hash of every source it is made of. A directory that cannot be written means compiling
-without a cache.
+Numba's own disk cache knows only the file of one function. Compiled rules are made of many files, so compiled code is
+kept in a directory named by a hash of every source it is made of, wherever those sources lie: a second checkout
+of the same sources finds it too, and a changed sentence elsewhere compiles nothing anew. A directory that cannot be
+written means compiling without a cache.
 `ANTILLES_JIT=0` (or Numba's `NUMBA_DISABLE_JIT=1`) runs the same sources uncompiled.
 """
 
@@ -10,7 +11,9 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import importlib.util
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -26,32 +29,53 @@ Function: TypeAlias = Callable[..., Any]
 COMPILED = os.environ.get("ANTILLES_JIT", "1") != "0" and os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 """Whether kernels are compiled in this process."""
 
-ENGINE_ROOMS = ("core", "puerto_rico", "santiago")
-SHARED_ROOM = "core"
+PACKAGE = Path(__file__).resolve().parent.parent
+IMPORT = re.compile(r"^from (antilles[\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
 STALE_AFTER_DAYS = 30
 READY = "ready"
 
-
-def room_of(module: str) -> str:
-    """The room of a module: a game for its own modules, the shared room for everything else."""
-    parts = module.split(".")
-    return parts[1] if parts[0] == "antilles" and len(parts) > 1 and parts[1] in ENGINE_ROOMS else SHARED_ROOM
+if COMPILED:
+    import numba
+    from numba.core import caching
 
 
-def engine_fingerprint(room: str) -> str:
-    """Hash of the sources that a game's compiled code is made of, of Python and of the compiler.
+def module_file(module: str) -> Path | None:
+    """The source of a module of this package, None if there is no such module."""
+    place = PACKAGE.parent / module.replace(".", "/")
+    return next((file for file in (place.with_suffix(".py"), place / "__init__.py") if file.is_file()), None)
 
-    Compiled code outside the games (tests, benchmarks) may use any of them, so the shared room stands for all.
-    """
+
+def imported_modules(source: str) -> Iterator[str]:
+    """The modules of this package that a source imports at its top level."""
+    for module, names in IMPORT.findall(source):
+        yield module
+        yield from (f"{module}.{name}" for name in re.findall(r"\w+", names))
+
+
+@cache
+def fingerprint(module: str) -> str:
+    """Hash of all sources that a module's compiled code is made of: its own and those it imports; Python, Numba."""
     digest = hashlib.sha256(f"{sys.version_info[:3]}".encode())
     if COMPILED:
         digest.update(numba.__version__.encode())
-    package = Path(__file__).resolve().parent.parent
-    for part in ENGINE_ROOMS if room == SHARED_ROOM else (SHARED_ROOM, room):
-        for source in sorted((package / part).rglob("*.py")):
-            digest.update(str(source.relative_to(package)).encode())
-            digest.update(source.read_bytes())
+    sources: dict[str, bytes] = {}
+    waiting = [module]
+    while waiting:
+        name = waiting.pop()
+        file = module_file(name) or (other_file(name) if name == module else None)
+        if name not in sources and file is not None:
+            sources[name] = file.read_bytes()
+            waiting += imported_modules(sources[name].decode())
+    for name in sorted(sources):
+        digest.update(name.encode())
+        digest.update(sources[name])
     return digest.hexdigest()[:16]
+
+
+def other_file(module: str) -> Path | None:
+    """The source of a module outside this package (a test, a benchmark)."""
+    found = importlib.util.find_spec(module)
+    return Path(found.origin) if found is not None and found.origin is not None else None
 
 
 def cache_home() -> Path:
@@ -64,11 +88,11 @@ def cache_home() -> Path:
 
 
 @cache
-def cache_of(room: str) -> Path | None:
-    """The cache directory of a room's sources, or None when nothing can be written there."""
+def cache_of(module: str) -> Path | None:
+    """The directory for the compiled code of a module, or None when nothing can be written there."""
     if not COMPILED:
         return None
-    directory = cache_home() / f"jit-{room}-{engine_fingerprint(room)}"
+    directory = cache_home() / f"jit-{module.removeprefix('antilles.')}-{fingerprint(module)}"
     try:
         directory.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=directory):
@@ -79,17 +103,45 @@ def cache_of(room: str) -> Path | None:
 
 
 def drop_stale_caches() -> None:
-    """Remove the compiled code of earlier sources that nobody has used for a month."""
+    """Remove compiled code that nobody has used for a month."""
     oldest = time.time() - STALE_AFTER_DAYS * 86400
-    current = {cache_of(room) for room in ENGINE_ROOMS}
     with contextlib.suppress(OSError):
         for other in cache_home().glob("jit-*"):
-            if other not in current and other.stat().st_mtime < oldest:
+            if other.stat().st_mtime < oldest:
                 shutil.rmtree(other, ignore_errors=True)
 
 
 if COMPILED:
-    import numba
+
+    class KeptCode(caching.CompileResultCacheImpl):  # type: ignore[misc]
+        """How compiled code is written down, without Numba's search for a place and its look at one file's date."""
+
+        def __init__(self, place: Path) -> None:
+            self.place = place
+
+        @property
+        def locator(self) -> KeptCode:
+            """The place is known."""
+            return self
+
+        def ensure_cache_path(self) -> None:
+            """The directory may have been removed since the start."""
+            self.place.mkdir(parents=True, exist_ok=True)
+
+    class EntryCache(caching.Cache):  # type: ignore[misc]
+        """The compiled code of one entry, in the directory of its sources."""
+
+        def __init__(self, function: Function, place: Path) -> None:
+            self._name = function.__qualname__
+            self._py_func = function
+            self._impl = KeptCode(place)
+            self._cache_path = str(place)
+            self._cache_file = caching.IndexDataCacheFile(str(place), function.__name__, place.name)  # type: ignore[no-untyped-call]
+            self.enable()  # type: ignore[no-untyped-call]
+
+        def _index_key(self, signature: Any, codegen: Any) -> Any:
+            """The sources are in the directory's name, so the signature and the machine are all that is left."""
+            return signature, codegen.magic_tuple()
 
 
 def one_body_for_all_numbers(dispatcher: Any) -> Function:
@@ -116,41 +168,66 @@ def kernel(function: Function) -> Function:
     return one_body_for_all_numbers(numba.njit(nogil=True, error_model="numpy")(function))
 
 
-def entry(function: Function) -> Function:
-    """A door from Python into the rules: compiled once, kept on disk, free of the interpreter lock."""
-    if not COMPILED:
-        return function
-    place = cache_of(room_of(function.__module__))
-    if place is not None:
-        numba.config.CACHE_DIR = str(place)  # type: ignore[attr-defined]
-    return numba.njit(nogil=True, error_model="numpy", cache=place is not None)(function)
+def entry(module: str) -> Callable[[Function], Function]:
+    """A door from Python into the rules of a module: compiled once, kept on disk, free of the interpreter lock."""
+
+    def compiled(function: Function) -> Function:
+        if not COMPILED:
+            return function
+        dispatcher: Any = numba.njit(nogil=True, error_model="numpy")(function)
+        place = cache_of(module)
+        if place is not None:
+            dispatcher._cache = EntryCache(function, place)
+        door: Function = dispatcher
+        return door
+
+    return compiled
 
 
 def table(values: Sequence[Any]) -> Any:
-    """A constant table of integers, `TABLE[i]` or `TABLE[i, j]`, frozen into compiled code."""
+    """A constant table of integers, `TABLE[i]` or `TABLE[i, j]`, in the narrowest type that holds them all."""
     rows: list[Any] = [list(row) if isinstance(row, Sequence) else row for row in values]
     if COMPILED:
         import numpy
 
-        return numpy.array(rows, dtype=numpy.int64)
+        wide = numpy.array(rows, dtype=numpy.int64)
+        return wide.astype(numpy.result_type(*(numpy.min_scalar_type(-abs(int(v)) - 1) for v in (wide.min(), wide.max()))))
     if rows and isinstance(rows[0], list):
         flat = array("q", [cell for row in rows for cell in row])
         return memoryview(flat).cast("B").cast("q", shape=(len(rows), len(rows[0])))
     return memoryview(array("q", rows))
 
 
-def is_prepared(room: str) -> bool:
-    """Whether the entries of a game were compiled by an earlier process."""
-    place = cache_of(room)
+def lookup(values: Sequence[Any], doc: str) -> Function:
+    """A kernel that reads a constant table: `cost_of = lookup(...)`, then `cost_of(building)` or `is_answer(a, b)`.
+
+    Compiled code embeds a table once for every kernel that names it; behind an accessor it is embedded once in all.
+    """
+    frozen = table(values)
+
+    def read(index):  # type: ignore[no-untyped-def]
+        return int(frozen[index])
+
+    def read_cell(row, column):  # type: ignore[no-untyped-def]
+        return int(frozen[row, column])
+
+    accessor = read_cell if isinstance(values[0], Sequence) else read
+    accessor.__doc__ = doc
+    return kernel(accessor)
+
+
+def is_prepared(module: str) -> bool:
+    """Whether the entries of a module's sources were compiled by an earlier process."""
+    place = cache_of(module)
     return not COMPILED or (place is not None and (place / READY).exists())
 
 
-def prepare(room: str, steps: Sequence[tuple[str, Callable[[], object]]]) -> Iterator[tuple[int, int, str]]:
+def prepare(module: str, steps: Sequence[tuple[str, Callable[[], object]]]) -> Iterator[tuple[int, int, str]]:
     """Run the steps that make Numba compile each entry, yielding (done, of, what) before each one."""
     for done, (what, run) in enumerate(steps):
         yield done, len(steps), what
         run()
-    place = cache_of(room)
+    place = cache_of(module)
     if place is not None:
         with contextlib.suppress(OSError):
             (place / READY).touch()

@@ -1,4 +1,4 @@
-"""Records: one declaration of a field gives its NumPy type, its plain-Python twin and its documentation.
+"""Records: one declaration of a field gives its type, its blank value, its documentation, how long it lives, who sees it.
 
 Compiled rules work on NumPy structured arrays. Uncompiled rules, views and positions work on `Record` objects with
 the same field names: plain integers, memoryviews and lists of records, because NumPy scalars would overflow silently.
@@ -6,26 +6,68 @@ the same field names: plain integers, memoryviews and lists of records, because 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from math import prod
 from typing import Any
 
 import numpy as np
 
-from antilles.core.jit import COMPILED
+from antilles.core.jit import COMPILED, Function, kernel
 
-CODES = {"int16": "h", "int32": "i", "int64": "q"}
+CODES = {"int8": "b", "int16": "h", "int32": "i", "int64": "q"}
+WORD_BITS = 32
+
+# How long what a field says lasts.
+GAME, ROUND, PHASE = "game", "round", "phase"
+
+
+@dataclass(frozen=True)
+class Sight:
+    """Who may see a field: `test(rules, state, owner, seat)`, and the same in words."""
+
+    words: str
+    test: Callable[[Any, Any, int, int | None], bool]
+
+
+ALL = Sight("all", lambda rules, state, owner, seat: True)
+OWNER = Sight("the owner", lambda rules, state, owner, seat: owner == seat)
+NOBODY_SEES = Sight("nobody", lambda rules, state, owner, seat: False)
 
 
 @dataclass(frozen=True)
 class Field:
-    """One field of a record: its name, its shape (empty for a single number) and what it means."""
+    """One field of a record: what it means, its shape (empty for a single number), its bounds and its blank value.
+
+    Whatever the rules do from a position within the bounds of `most_given`, values stay from `least` to `most`: the
+    narrowest integer type follows from that.
+    """
 
     name: str
     doc: str
     shape: tuple[int, ...] = ()
-    kind: str | Struct = "int16"
+    of: Struct | None = None
+    least: int = 0
+    most: int = 1
+    blank: int = 0
+    lives: str = GAME
+    during: tuple[int, ...] = ()
+    sight: Sight = ALL
+    given: int | None = None
+
+    @property
+    def kind(self) -> str:
+        """The narrowest integer type for the bounds."""
+        for name in CODES:
+            limits = np.iinfo(name)
+            if limits.min <= min(self.least, self.blank) and max(self.most, self.blank) <= limits.max:
+                return name
+        raise ValueError(f"{self.name} has no integer type")
+
+    @property
+    def most_given(self) -> int:
+        """The most that a position document may say."""
+        return self.most if self.given is None else self.given
 
 
 def numbers(data: bytearray, kind: str, shape: tuple[int, ...]) -> Any:
@@ -35,7 +77,7 @@ def numbers(data: bytearray, kind: str, shape: tuple[int, ...]) -> Any:
 
 
 class Record:
-    """A plain-Python record; attributes are those of its struct."""
+    """A plain-Python record, blank at first; attributes are those of its struct."""
 
     struct: Struct
 
@@ -54,11 +96,9 @@ class Struct:
     def __init__(self, name: str, fields: Iterable[Field]) -> None:
         self.name = name
         self.fields = tuple(fields)
-        self.dtype = np.dtype([(f.name, self._numpy_kind(f), f.shape) for f in self.fields], align=True)
-
-    @staticmethod
-    def _numpy_kind(field: Field) -> Any:
-        return field.kind.dtype if isinstance(field.kind, Struct) else field.kind
+        self.by_name = {field.name: field for field in self.fields}
+        kinds = [(f.name, f.of.dtype if f.of else f.kind, f.shape) for f in self.fields]
+        self.dtype = np.dtype(kinds, align=True)
 
     @property
     def size(self) -> int:
@@ -67,16 +107,25 @@ class Struct:
 
     @staticmethod
     def blank(field: Field) -> Any:
-        """The zero value of a field in a plain record."""
-        if isinstance(field.kind, Struct):
-            return [Record(field.kind) for _ in range(prod(field.shape))]
+        """The blank value of a field in a plain record."""
+        if field.of:
+            return [Record(field.of) for _ in range(prod(field.shape))]
         if not field.shape:
-            return 0
-        return numbers(bytearray(np.dtype(field.kind).itemsize * prod(field.shape)), field.kind, field.shape)
+            return field.blank
+        filled = np.full(field.shape, field.blank, field.kind)
+        return numbers(bytearray(filled.tobytes()), field.kind, field.shape)
 
     def array(self, count: int) -> Any:
         """`count` zeroed records, in the form that rules take in this process."""
         return np.zeros(count, self.dtype) if COMPILED else PlainArray(self, count)
+
+    def filled(self, record: Record, count: int = 1) -> Any:
+        """An `array` in which every record is a copy of this one."""
+        records = self.array(count)
+        data = self.pack(record)
+        for index in range(count):
+            self.restore(records, index, data)
+        return records
 
     def dump(self, records: Any, index: int) -> bytes:
         """The bytes of one record of an `array`."""
@@ -104,9 +153,9 @@ class Struct:
     def _fill(self, row: Any, record: Record) -> None:
         for field in self.fields:
             value = getattr(record, field.name)
-            if isinstance(field.kind, Struct):
+            if field.of:
                 for index, inner in enumerate(value):
-                    field.kind._fill(row[field.name][index], inner)
+                    field.of._fill(row[field.name][index], inner)
             elif field.shape:
                 row[field.name] = np.array(value.tolist())
             else:
@@ -119,16 +168,49 @@ class Struct:
         return self._read(np.frombuffer(data, self.dtype)[0])
 
     def _read(self, row: Any) -> Record:
-        record = Record(self)
+        record = Record.__new__(Record)
+        record.struct = self
         for field in self.fields:
-            if isinstance(field.kind, Struct):
-                setattr(record, field.name, [field.kind._read(inner) for inner in row[field.name]])
+            if field.of:
+                setattr(record, field.name, [field.of._read(inner) for inner in row[field.name]])
             elif field.shape:
                 data = bytearray(np.ascontiguousarray(row[field.name]).tobytes())
                 setattr(record, field.name, numbers(data, field.kind, field.shape))
             else:
                 setattr(record, field.name, int(row[field.name]))
         return record
+
+    def living(self, lives: str) -> Iterator[Field]:
+        """The fields that last so long."""
+        return (field for field in self.fields if field.lives == lives)
+
+    def sees(self, name: str, rules: Any, state: Any, owner: int, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may see a field of the record that `owner` has."""
+        return self.by_name[name].sight.test(rules, state, owner, seat)
+
+    def resetter(self, *lives: str) -> Function:
+        """A kernel that makes every field that lasts so long blank again."""
+        lines = [line for field in self.fields if field.lives in lives and not field.of for line in blanked(field)]
+        return compiled_from("reset", "record", lines)
+
+
+def blanked(field: Field) -> Iterator[str]:
+    """The statements that make a field blank."""
+    if not field.shape:
+        yield f"record.{field.name} = {field.blank}"
+    else:
+        places = [f"i{axis}" for axis in range(len(field.shape))]
+        for axis, (place, length) in enumerate(zip(places, field.shape, strict=True)):
+            yield f"{'    ' * axis}for {place} in range({length}):"
+        yield f"{'    ' * len(places)}record.{field.name}[{', '.join(places)}] = {field.blank}"
+
+
+def compiled_from(name: str, argument: str, lines: Iterable[str]) -> Function:
+    """A kernel of one argument with these statements."""
+    scope: dict[str, Any] = {}
+    body = "\n".join(f"    {line}" for line in lines) or "    pass"
+    exec(f"def {name}({argument}):\n{body}\n", scope)
+    return kernel(scope[name])
 
 
 class PlainArray(list[Record]):
@@ -142,27 +224,8 @@ class PlainArray(list[Record]):
         super().__setitem__(index, self.struct.unpack(self.struct.pack(value)))
 
 
-class LogStruct(Struct):
-    """A log record: `wanted`, `count` and `events`, the events themselves being records of integers."""
-
-    def switch_on(self, logs: Any) -> None:
-        """Have the rules write down what happens."""
-        if COMPILED:
-            logs["wanted"][0] = 1
-        else:
-            logs[0].wanted = 1
-
-    def events(self, logs: Any) -> list[tuple[int, ...]]:
-        """The events written by the last action."""
-        count = self.field(logs, 0, "count")
-        if COMPILED:
-            written: list[tuple[int, ...]] = logs["events"][0, :count].tolist()
-            return written
-        return [tuple(getattr(event, field.name) for field in event.struct.fields) for event in logs[0].events[:count]]
-
-
-def scratch(*shape: int) -> Any:
-    """Zeroed 64-bit integers for rules to write to: a NumPy array, or a memoryview when uncompiled."""
+def scratch(*shape: int, kind: str = "int64") -> Any:
+    """Zeroed integers for rules to write to: a NumPy array, or a memoryview when uncompiled."""
     if COMPILED:
-        return np.zeros(shape, np.int64)
-    return numbers(bytearray(8 * prod(shape)), "int64", shape)
+        return np.zeros(shape, kind)
+    return numbers(bytearray(np.dtype(kind).itemsize * prod(shape)), kind, shape)

@@ -1,4 +1,4 @@
-"""Actions and their spoken form: one append-only table of blocks gives ids, texts and documentation."""
+"""Actions and their spoken form: one table of blocks with fixed ids gives numbers, texts and documentation."""
 
 from __future__ import annotations
 
@@ -7,20 +7,47 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from numbers import Integral
 
-from antilles.core.errors import NotationError, did_you_mean
+from antilles.core.errors import IllegalAction, NotationError, did_you_mean
 
 MOST_CHARACTERS = 400
 """Longer texts are refused unread; the longest whole arrangement of a player board stays well below."""
 
 
+NO_VERB = -1
+"""The verb of an id that no action has yet."""
+
+
 @dataclass(frozen=True)
 class Block:
-    """A run of actions of one verb. `entries` holds (first, second, text) for each action, in id order."""
+    """A run of actions of one verb, from a fixed id on. `entries` holds (first, second, text) for each, in id order.
 
+    `room` says how many ids are set aside for it, so that what is added later moves nothing.
+    """
+
+    start: int
     verb: int
     title: str
     doc: str
     entries: tuple[tuple[int, int, str], ...]
+    room: int = 0
+
+    @property
+    def stop(self) -> int:
+        """The first id after its actions."""
+        return self.start + len(self.entries)
+
+    @property
+    def end(self) -> int:
+        """The first id after all that is set aside for it."""
+        return self.start + max(self.room, len(self.entries))
+
+
+@dataclass(frozen=True)
+class Never:
+    """Something people say that no position allows: the rule and the sentence why."""
+
+    rule: str
+    sentence: str
 
 
 GAPS = re.compile(r"[\s_]+|(?<=[a-z])-(?=[a-z0-9])")
@@ -34,24 +61,36 @@ def normalise(text: str) -> str:
 class ActionTable:
     """Every action of a game: id <-> text, and the parts (verb, first, second) that the rules read."""
 
-    def __init__(self, blocks: Sequence[Block], also: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        blocks: Sequence[Block],
+        also: Mapping[str, str] | None = None,
+        never: Mapping[str, Never] | None = None,
+    ) -> None:
         """`also` gives other spellings: what may be typed, and the text it stands for."""
-        self.blocks = tuple(blocks)
-        self.texts: list[str] = []
-        self.verbs: list[int] = []
-        self.firsts: list[int] = []
-        self.seconds: list[int] = []
+        self.blocks = tuple(sorted(blocks, key=lambda block: block.start))
+        self.never = never or {}
+        size = max(block.stop for block in self.blocks)
+        self.texts = [""] * size
+        self.verbs, self.firsts, self.seconds = [NO_VERB] * size, [0] * size, [0] * size
         self.ranges: dict[int, list[tuple[int, int]]] = {}
+        free = 0
         for block in self.blocks:
-            start = len(self.texts)
-            for first, second, text in block.entries:
-                self.texts.append(text)
-                self.verbs.append(block.verb)
-                self.firsts.append(first)
-                self.seconds.append(second)
-            self.ranges.setdefault(block.verb, []).append((start, len(self.texts)))
-        self.ids = {text: index for index, text in enumerate(self.texts)}
-        if len(self.ids) != len(self.texts):
+            if block.start < free:
+                raise ValueError(f"the ids of {block.title!r} belong to another block")
+            free = block.end
+            for action, (first, second, text) in enumerate(block.entries, start=block.start):
+                self.texts[action], self.verbs[action] = text, block.verb
+                self.firsts[action], self.seconds[action] = first, second
+            if block.entries:
+                self.ranges.setdefault(block.verb, []).append((block.start, block.stop))
+        self.by_parts = {
+            (verb, self.firsts[action], self.seconds[action]): action
+            for action, verb in enumerate(self.verbs)
+            if verb != NO_VERB
+        }
+        self.ids = {text: action for action, text in enumerate(self.texts) if text}
+        if len(self.ids) != sum(len(block.entries) for block in self.blocks):
             raise ValueError("two actions share a text")
         for spelling, text in (also or {}).items():
             if self.ids.setdefault(spelling, self.ids[text]) != self.ids[text]:
@@ -62,7 +101,7 @@ class ActionTable:
 
     def format(self, action: int) -> str:
         """The text of an action id."""
-        if not 0 <= action < len(self.texts):
+        if not 0 <= action < len(self.texts) or not self.texts[action]:
             raise NotationError(f"There is no action {action}; ids run from 0 to {len(self.texts) - 1}.")
         return self.texts[action]
 
@@ -77,29 +116,33 @@ class ActionTable:
 
     def parse(self, text: str) -> int:
         """The action id of a text."""
+        action = self.ids.get(text)
+        if action is not None:
+            return action
         if len(text) > MOST_CHARACTERS:
             raise NotationError(f"An action has at most {MOST_CHARACTERS} characters, this text has {len(text)}.")
         plain = normalise(text)
-        action = self.ids.get(text)
-        if action is None:
-            action = self.ids.get(plain)
-        if action is None:
-            shown = plain if len(plain) <= 60 else plain[:57] + "..."
-            raise NotationError(f"{shown!r} is no action. {self.suggest(plain)}")
-        return action
+        action = self.ids.get(plain)
+        if action is not None:
+            return action
+        if plain in self.never:
+            raise IllegalAction(self.never[plain].sentence, self.never[plain].rule)
+        shown = plain if len(plain) <= 60 else plain[:57] + "..."
+        raise NotationError(f"{shown!r} is no action. {self.suggest(plain)}")
 
     def suggest(self, plain: str) -> str:
         """Actions spelled like the text, or the verbs there are."""
         verb = plain.split(" ")[0] if plain else ""
-        same_verb = [text for text in self.texts if text.split(" ")[0] == verb]
+        same_verb = [text for text in self.texts if text.split(" ")[0] == verb and text]
         if same_verb:
             return did_you_mean(plain, same_verb) if len(plain) < 60 else f"For example {same_verb[0]!r}."
-        return did_you_mean(verb[:40], {text.split(" ")[0] for text in self.texts})
+        return did_you_mean(verb[:40], {text.split(" ")[0] for text in self.texts if text})
 
     def find(self, verb: int, first: int = 0, second: int = 0) -> int:
         """The id of the action with these parts."""
-        for start, stop in self.ranges[verb]:
-            for action in range(start, stop):
-                if self.firsts[action] == first and self.seconds[action] == second:
-                    return action
-        raise KeyError((verb, first, second))
+        return self.by_parts[verb, first, second]
+
+    def most_answers(self, verbs: Sequence[int], at_once: Mapping[int, int]) -> int:
+        """The most actions of these verbs that can be legal together; `at_once` says less for some verbs."""
+        every = {verb: sum(stop - start for start, stop in self.ranges[verb]) for verb in verbs}
+        return sum(at_once.get(verb, count) for verb, count in every.items())
