@@ -191,7 +191,9 @@ def table(values: Sequence[Any]) -> Any:
         import numpy
 
         wide = numpy.array(rows, dtype=numpy.int64)
-        return wide.astype(numpy.result_type(*(numpy.min_scalar_type(-abs(int(v)) - 1) for v in (wide.min(), wide.max()))))
+        return wide.astype(
+            numpy.result_type(*(numpy.min_scalar_type(-abs(int(v)) - 1) for v in (wide.min(), wide.max())))
+        )
     if rows and isinstance(rows[0], list):
         flat = array("q", [cell for row in rows for cell in row])
         return memoryview(flat).cast("B").cast("q", shape=(len(rows), len(rows[0])))

@@ -275,7 +275,7 @@ is_answer = lookup(
 )
 
 # Verbs asked about one group at a time: no more of their actions are legal together than one group has.
-ONE_GROUP = {
-    verb: max(map(slots.most_in_slot, range(slots.COUNT))) + 1 for verb in (verbs.PLACE, verbs.NOBLES)
-} | {verb: len(GOOD_NUMBERS) for verb in (verbs.KEEP, verbs.SMALL_WHARF_GOODS)}
+ONE_GROUP = {verb: max(map(slots.most_in_slot, range(slots.COUNT))) + 1 for verb in (verbs.PLACE, verbs.NOBLES)} | {
+    verb: len(GOOD_NUMBERS) for verb in (verbs.KEEP, verbs.SMALL_WHARF_GOODS)
+}
 MOST_LEGAL = max(ACTIONS.most_answers(row.answers, ONE_GROUP) for row in decisions.DECISIONS)

@@ -12,7 +12,8 @@ CITY_SPACES = 12
 HOUSE_SPACES = 4
 SHIP_CAPACITIES = (4, 5, 6, 7, 8)
 MOST_SHIPS = 3
-POINTS_IN_BOX = 126
+VP_POOL_RANGE = range(1, 1001)
+"""What a table may choose for the pool of victory points."""
 # PR-VAR-02: a game that never ends is scored after so many rounds.
 MOST_ROUNDS = 300
 # PR-X3-RAID, PR-X3-LURING: what the smuggler can keep.

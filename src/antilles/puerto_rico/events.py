@@ -14,7 +14,9 @@ GOAL = one_of("goal", ("plantation", "goods", "building"))
 PIECE = one_of("piece", ("person", "good", "point"))
 SEAT = Payload("seat")
 DOUBLOONS_PAID, POINTS_GAINED, PEOPLE = Payload("doubloons"), Payload("victory points"), Payload("people")
-FACE = Payload("plantation", lambda face: {tiles.UNSEEN: "unseen", tiles.STOCK_FOREST: "stock"}.get(face) or GOOD.read(face))
+FACE = Payload(
+    "plantation", lambda face: {tiles.UNSEEN: "unseen", tiles.STOCK_FOREST: "stock"}.get(face) or GOOD.read(face)
+)
 
 EVENTS = Events()
 event = EVENTS.declare

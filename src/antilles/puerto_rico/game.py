@@ -12,13 +12,10 @@ from antilles.core.errors import IllegalAction, PositionError
 from antilles.core.layout import Record
 from antilles.core.notation import ActionTable
 from antilles.core.rng import seed_high, seed_low
-from antilles.puerto_rico import describe, engine
-from antilles.puerto_rico.actions import ACTIONS
+from antilles.puerto_rico import actions, buildings, components, decisions, describe, endings, engine, events, phases
 from antilles.puerto_rico.arrange import Scratch, expand
-from antilles.puerto_rico.components import CITY_SPACES, SPACES
 from antilles.puerto_rico.compose import Config
 from antilles.puerto_rico.editions import SWITCH
-from antilles.puerto_rico.events import EVENT_KINDS
 from antilles.puerto_rico.expansions import all_expansions
 from antilles.puerto_rico.layout import LOG, RULES, STATE
 from antilles.puerto_rico.positions.questions import way_back
@@ -30,15 +27,6 @@ from antilles.puerto_rico.switches import EDITION_TITLES, EDITIONS
 from antilles.puerto_rico.themes import DEFAULT_THEME, theme_named
 from antilles.puerto_rico.variants import VARIANTS
 from antilles.puerto_rico.view import write_view
-from antilles.puerto_rico.vocabulary import (
-    BUILDER_PRIVILEGE,
-    DECISION_NAMES,
-    END_REASON_NAMES,
-    GAME_OVER,
-    NOT_BUILT,
-    NOTHING,
-    QUARRIES_USED,
-)
 
 LIMIT_NAMES = ("least", "most", "kinds", "singles", "standing")
 
@@ -68,15 +56,15 @@ class PuertoRico(CompiledGame):
     rules_version: ClassVar[int] = 1
     config_keys: ClassVar[tuple[str, ...]] = ("edition", "players", "expansions", "variants", "options")
     over_rule: ClassVar[str] = "PR-END-04"
-    table: ClassVar[ActionTable] = ACTIONS
+    table: ClassVar[ActionTable] = actions.ACTIONS
     config_class = Config
     engine: ClassVar[ModuleType] = engine
     rules_struct, state_struct, log_struct = RULES, STATE, LOG
     score_lines = SCORE_LINES
-    decision_names = DECISION_NAMES
-    game_over_phase = GAME_OVER
-    event_kinds = EVENT_KINDS
-    end_reason_names = END_REASON_NAMES
+    decision_names = decisions.NAMES
+    game_over_phase = phases.GAME_OVER
+    event_kinds = events.EVENTS
+    end_reason_names = endings.NAMES
 
     def __init__(self, config: Config, rules: Record, seed: int, seats: tuple[str, ...]) -> None:
         super().__init__(config, rules, seed, seats)
@@ -120,9 +108,9 @@ class PuertoRico(CompiledGame):
         game._call(engine.RECOUNT)
         if row_missing:
             game._call(engine.TURN_UP_ROW)
-        if state.decision == NOTHING:
+        if state.decision == decisions.NOTHING:
             game._call(engine.RESUME)
-        elif state.decision in (BUILDER_PRIVILEGE, QUARRIES_USED) and not game._can_pay(state):
+        elif state.decision in (decisions.BUILDER_PRIVILEGE, decisions.QUARRIES_USED) and not game._can_pay(state):
             raise PositionError("now.new_building", "is a building that the seat can neither pay nor place")
         elif not game._legal_ids() or not game._is_asked(*way_back(state.decision)):
             raise PositionError("now.decision", f"the rules do not ask {game.decision!r} here")
@@ -172,8 +160,12 @@ class PuertoRico(CompiledGame):
     def _can_pay(self, state: Record) -> bool:
         """Whether the building being bought fits the city and its price, with every discount, the purse."""
         player, building = state.players[state.turn], state.new_building
-        used = sum(int(SPACES[other]) for other, inside in enumerate(player.city) if inside != NOT_BUILT)
-        fits = used + int(SPACES[building]) <= CITY_SPACES
+        used = sum(
+            int(buildings.BUILDINGS[other].spaces)
+            for other, inside in enumerate(player.city)
+            if inside != buildings.NOT_BUILT
+        )
+        fits = used + int(buildings.BUILDINGS[building].spaces) <= components.CITY_SPACES
         return fits and self.price(state.turn, building) <= player.doubloons
 
     def _is_asked(self, steps_back: int, slots_back: int) -> bool:

@@ -16,8 +16,8 @@ from antilles.puerto_rico.components import (
     MOST_ROUNDS,
     MOST_SHIPS,
     SHIP_CAPACITIES,
+    VP_POOL_RANGE,
 )
-from antilles.puerto_rico.switches import VP_POOL_RANGE
 
 LAST_SEAT = MOST_PLAYERS - 1
 EVERY_SEAT = (1 << MOST_PLAYERS) - 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from antilles.core.layout import Record
+from antilles.puerto_rico import goods, tiles
 from antilles.puerto_rico.positions.write import (
     named_counts,
     now_document,
@@ -15,7 +16,6 @@ from antilles.puerto_rico.positions.write import (
     secret_player,
     secret_top,
 )
-from antilles.puerto_rico.vocabulary import GOOD_NAMES, NO_TILE
 
 
 def view_player(rules: Record, player: Record, own: bool) -> dict[str, Any]:
@@ -28,9 +28,9 @@ def write_view(config: dict[str, Any], rules: Record, s: Record, seat: int) -> d
     """The table and all boards as seat `seat` sees them."""
     table = open_table(rules, s)
     table["plantations"] = {
-        "face_up": named_counts(s.face_up, GOOD_NAMES),
-        "face_down": sum(s.face_down) + (s.top_tile != NO_TILE),
-        "discards": named_counts(s.discards, GOOD_NAMES),
+        "face_up": named_counts(s.face_up, goods.NAMES),
+        "face_down": sum(s.face_down) + (s.top_tile != tiles.NONE),
+        "discards": named_counts(s.discards, goods.NAMES),
     } | (secret_top(s) if s.top_seen_by == seat else {})
     now = now_document(rules, s) | (secret_now(s) if s.turn == seat else {})
     seats = [view_player(rules, s.players[other], other == seat) for other in range(rules.players)]

@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from antilles.core.document import Node
-from antilles.puerto_rico.components import CIRCLES, CITY_SPACES, ISLAND_SPACES, SPACES
+from antilles.puerto_rico import buildings, components, goods, tiles
 from antilles.puerto_rico.positions.write import PLAYER_FLAGS
-from antilles.puerto_rico.vocabulary import (
-    BUILDING_NAMES,
-    FOREST,
-    GOOD_NAMES,
-    TILE_NAMES,
-)
 
 MOST_DOUBLOONS = 30_000
 MOST_POINTS = 1000
@@ -53,7 +47,7 @@ def read_seat(node: Node, player: Any) -> None:
         ("secret_forests", "secret_forest_of"),
     ):
         if key in keys:
-            for good, number in keys[key].counts(GOOD_NAMES, MOST_GOODS).items():
+            for good, number in keys[key].counts(goods.NAMES, MOST_GOODS).items():
                 getattr(player, field)[good] = number
     for flag in PLAYER_FLAGS:
         if flag in keys:
@@ -64,8 +58,8 @@ def read_seat(node: Node, player: Any) -> None:
         read_city(keys["city"], player)
     read_nobles(keys, player)
     forests = sum(player.forest_of) + sum(player.secret_forest_of)
-    if forests > player.tiles[FOREST]:
-        raise node.fail(f"names the plantations of {forests} forests, the island has {player.tiles[FOREST]}")
+    if forests > player.tiles[tiles.FOREST]:
+        raise node.fail(f"names the plantations of {forests} forests, the island has {player.tiles[tiles.FOREST]}")
 
 
 def read_nobles(keys: dict[str, Node], player: Any) -> None:
@@ -73,43 +67,43 @@ def read_nobles(keys: dict[str, Node], player: Any) -> None:
     if "limbo_nobles" in keys:
         player.limbo_nobles = keys["limbo_nobles"].count(player.limbo)
     if "city_nobles" in keys:
-        for name, entry in keys["city_nobles"].entries(BUILDING_NAMES).items():
-            building = BUILDING_NAMES.index(name)
+        for name, entry in keys["city_nobles"].entries(buildings.NAMES).items():
+            building = buildings.NAMES.index(name)
             player.city_nobles[building] = entry.count(max(0, player.city[building]))
 
 
 def read_island(node: Node, player: Any) -> None:
     """Tiles as `corn: {tiles: 2, colonists: 1}`, `corn: [2, 1]` or `corn: 2`."""
-    for name, entry in node.entries(TILE_NAMES).items():
-        tile = TILE_NAMES.index(name)
+    for name, entry in node.entries(tiles.NAMES).items():
+        tile = tiles.NAMES.index(name)
         if isinstance(entry.value, dict):
             parts = entry.entries(("tiles", "colonists", "nobles"))
-            tiles = parts["tiles"].count(ISLAND_SPACES) if "tiles" in parts else 0
+            tiles = parts["tiles"].count(components.ISLAND_SPACES) if "tiles" in parts else 0
             people = parts["colonists"].count(tiles) if "colonists" in parts else 0
             nobles = parts["nobles"].count(people) if "nobles" in parts else 0
         elif isinstance(entry.value, list):
             pair = list(entry.items())
             if len(pair) != 2:
                 raise entry.fail("must be [tiles, colonists]")
-            tiles = pair[0].count(ISLAND_SPACES)
+            tiles = pair[0].count(components.ISLAND_SPACES)
             people, nobles = pair[1].count(tiles), 0
         else:
-            tiles, people, nobles = entry.count(ISLAND_SPACES), 0, 0
+            tiles, people, nobles = entry.count(components.ISLAND_SPACES), 0, 0
         player.tiles[tile] = tiles
-        if tile != FOREST:
+        if tile != tiles.FOREST:
             player.manned[tile], player.manned_nobles[tile] = people, nobles
         elif people:
             raise entry.fail("a forest has no circle")
-    if sum(player.tiles) > ISLAND_SPACES:
-        raise node.fail(f"has {sum(player.tiles)} tiles, an island has {ISLAND_SPACES} spaces")
+    if sum(player.tiles) > components.ISLAND_SPACES:
+        raise node.fail(f"has {sum(player.tiles)} tiles, an island has {components.ISLAND_SPACES} spaces")
 
 
 def read_city(node: Node, player: Any) -> None:
     """Buildings with the colonists in them."""
     spaces = 0
-    for name, entry in node.entries(BUILDING_NAMES).items():
-        building = BUILDING_NAMES.index(name)
-        player.city[building] = entry.count(int(CIRCLES[building]))
-        spaces += int(SPACES[building])
-    if spaces > CITY_SPACES:
-        raise node.fail(f"takes {spaces} spaces, a city has {CITY_SPACES}")
+    for name, entry in node.entries(buildings.NAMES).items():
+        building = buildings.NAMES.index(name)
+        player.city[building] = entry.count(int(buildings.BUILDINGS[building].circles))
+        spaces += int(buildings.BUILDINGS[building].spaces)
+    if spaces > components.CITY_SPACES:
+        raise node.fail(f"takes {spaces} spaces, a city has {components.CITY_SPACES}")

@@ -8,18 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from antilles.core.document import Node
+from antilles.puerto_rico import phases
 from antilles.puerto_rico.phases.smuggler import NOT_LURING
 from antilles.puerto_rico.placing import NOBODY_ADDED
-from antilles.puerto_rico.vocabulary import (
-    BUILDER_PHASE,
-    CAPTAIN_PHASE,
-    CRAFTSMAN_PHASE,
-    MAYOR_PHASE,
-    PHASE_NAMES,
-    SETTLER_PHASE,
-    SMUGGLER_PHASE,
-    TRADER_PHASE,
-)
 
 # name: (least, most, value when nothing is remembered)
 NUMBERS = {
@@ -50,21 +41,21 @@ NUMBERS = {
 
 # The phases that remember something else; what is not named here may stand in any phase.
 REMEMBERED_IN = {
-    "hospice_used": (SETTLER_PHASE,),
-    "holder_took": (SETTLER_PHASE,),
-    "captain_begun": (CAPTAIN_PHASE,),
-    "captain_paid": (CAPTAIN_PHASE,),
-    "union_counted": (CAPTAIN_PHASE,),
-    "idle_turns": (CAPTAIN_PHASE,),
-    "supplied": (CAPTAIN_PHASE,),
-    "supplied_kinds": (CAPTAIN_PHASE,),
-    "sold": (TRADER_PHASE,),
-    "land_used": (TRADER_PHASE,),
-    "discount": (BUILDER_PHASE,),
-    "returned": (BUILDER_PHASE,),
-    "bonus_goods": (CRAFTSMAN_PHASE,),
-    "dealt": (MAYOR_PHASE,),
-    "lured": (SMUGGLER_PHASE,),
+    "hospice_used": (phases.SETTLER,),
+    "holder_took": (phases.SETTLER,),
+    "captain_begun": (phases.CAPTAIN,),
+    "captain_paid": (phases.CAPTAIN,),
+    "union_counted": (phases.CAPTAIN,),
+    "idle_turns": (phases.CAPTAIN,),
+    "supplied": (phases.CAPTAIN,),
+    "supplied_kinds": (phases.CAPTAIN,),
+    "sold": (phases.TRADER,),
+    "land_used": (phases.TRADER,),
+    "discount": (phases.BUILDER,),
+    "returned": (phases.BUILDER,),
+    "bonus_goods": (phases.CRAFTSMAN,),
+    "dealt": (phases.MAYOR,),
+    "lured": (phases.SMUGGLER,),
 }
 
 
@@ -72,7 +63,7 @@ def check_numbers(s: Any) -> None:
     """A phase that is over remembers nothing."""
     for name, phases in REMEMBERED_IN.items():
         if s.phase not in phases and getattr(s, name) != NUMBERS[name][2]:
-            raise Node(None, f"now.{name}").fail(f"is remembered only in the {PHASE_NAMES[phases[0]]} phase")
+            raise Node(None, f"now.{name}").fail(f"is remembered only in the {phases.NAMES[phases[0]]} phase")
 
 
 def numbers_document(s: Any) -> dict[str, int]:
