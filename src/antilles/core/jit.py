@@ -184,7 +184,7 @@ def entry(module: str) -> Callable[[Function], Function]:
     return compiled
 
 
-def table(values: Sequence[Any]) -> Any:
+def constants(values: Sequence[Any]) -> Any:
     """A constant table of integers, `TABLE[i]` or `TABLE[i, j]`, in the narrowest type that holds them all."""
     rows: list[Any] = [list(row) if isinstance(row, Sequence) else row for row in values]
     if COMPILED:
@@ -205,7 +205,7 @@ def lookup(values: Sequence[Any], doc: str) -> Function:
 
     Compiled code embeds a table once for every kernel that names it; behind an accessor it is embedded once in all.
     """
-    frozen = table(values)
+    frozen = constants(values)
 
     def read(index):  # type: ignore[no-untyped-def]
         return int(frozen[index])

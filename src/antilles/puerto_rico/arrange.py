@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from antilles.core.errors import IllegalAction, NotationError
 from antilles.core.layout import Record
 from antilles.core.notation import normalise
-from antilles.puerto_rico import actions, buildings, decisions, goods, slots, tiles, verbs
+from antilles.puerto_rico import actions, buildings, decisions, goods, slots, verbs
 
 WORDS = ("place", "nobles", "keep", "small wharf")
 PLACING = (decisions.MAYOR_PLACE, decisions.FESTIVAL_PLACE, decisions.LURE_PLACE, decisions.PLACE_NOBLES)
@@ -42,11 +42,11 @@ class Scratch:
 
 def people_in(player: Record, slot: int) -> tuple[int, int]:
     """(people, nobles among them) standing in a group of circles."""
-    tiles = len(tiles.WITH_CIRCLES)
-    if slot < tiles:
+    building = slot - slots.FIRST_BUILDING
+    if building < 0:
         return int(player.manned[slot]), int(player.manned_nobles[slot])
-    inside = int(player.city[slot - tiles])
-    return (0, 0) if inside == buildings.NOT_BUILT else (inside, int(player.city_nobles[slot - tiles]))
+    inside = int(player.city[building])
+    return (0, 0) if inside == buildings.NOT_BUILT else (inside, int(player.city_nobles[building]))
 
 
 def parse_arrangement(line: str) -> tuple[str, dict[tuple[int, int], int]]:
@@ -80,11 +80,11 @@ def expand(line: str, scratch: Scratch) -> tuple[int, ...]:
     if s.decision not in QUESTIONS_FOR[word]:
         scratch.play(actions.ACTIONS.parse(line.split(",")[0]))  # raises with the reason: it is not asked now
     check_settled(wanted, s, before, scratch.people_stay)
-    actions: list[int] = []
+    played: list[int] = []
     decided: set[tuple[int, int]] = set()
     if s.decision == decisions.CAPTAIN_LOAD:
-        actions.append(actions.ACTIONS.find(verbs.SMALL_WHARF))
-        scratch.play(actions[0])
+        played.append(actions.ACTIONS.find(verbs.SMALL_WHARF))
+        scratch.play(played[0])
         s = scratch.look()
     while s.decision in QUESTIONS_FOR[word] and s.decision != decisions.CAPTAIN_LOAD and s.turn == seat:
         lowest = scratch.legal()[0]
@@ -92,13 +92,13 @@ def expand(line: str, scratch: Scratch) -> tuple[int, ...]:
         number = wanted.get((verb, group))
         action = lowest if number is None else actions.ACTIONS.find(verb, group, number)
         scratch.play(action)
-        actions.append(action)
+        played.append(action)
         decided.add((verb, group))
         s = scratch.look()
     for (verb, group), number in wanted.items():
         if (verb, group) not in decided:
             check_outcome(verb, group, number, s.players[seat])
-    return tuple(actions)
+    return tuple(played)
 
 
 def check_settled(wanted: dict[tuple[int, int], int], s: Record, player: Record, people_stay: bool) -> None:

@@ -76,4 +76,6 @@ NAMES, COUNT = DECISIONS.names, len(DECISIONS)
 PLACING = DECISIONS.where(lambda row: row.placing)
 BUYING = (BUILDER_PRIVILEGE, QUARRIES_USED, BLACK_MARKET_PERSON, BLACK_MARKET_GOOD, BLACK_MARKET_POINT)
 
+GIVERS = {number: row.giver for number, row in enumerate(DECISIONS) if row.giver}
+
 is_placing = DECISIONS.column(lambda row: int(row.placing), "1 while people are put on circles.")

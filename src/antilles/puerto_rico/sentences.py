@@ -134,6 +134,6 @@ EVENT_SENTENCES: dict[int, Sentence] = {
 
 def event_text(raw: Sequence[int], seats: Sequence[str]) -> str:
     """One sentence for an event."""
-    kind, seat, a, b, c = raw[:5]
+    kind, seat, _, a, b, c = raw
     text = EVENT_SENTENCES[kind](seats[seat] if seat >= 0 else "", a, b, c)
     return f"{text} {seats[b]} is governor." if kind == events.ROUND_BEGUN else text

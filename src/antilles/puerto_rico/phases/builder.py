@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from antilles.core.events import emit
-from antilles.core.jit import kernel, table
+from antilles.core.jit import kernel, lookup
 from antilles.puerto_rico import actions, benefits, buildings, decisions, endings, events, reasons
 from antilles.puerto_rico.board import meet_end
 from antilles.puerto_rico.city import city_spaces_free, occupied, owns
@@ -28,7 +28,7 @@ from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_
     STEP_GOAL,
     STEP_DONE,
 ) = range(11)
-CHURCH_POINTS = table((0, 0, 1, 1, 2))
+points_for_column = lookup((0, 0, 1, 1, 2), "What the church scores for a building of a column.")
 
 
 @kernel
@@ -160,7 +160,7 @@ def build(rules, s, log, seat):
 @kernel
 def church_points(player, building):
     """PR-BLD-CHURCH: 1 point in columns 2 and 3, 2 points in column 4; a church just built is not occupied yet."""
-    return int(CHURCH_POINTS[buildings.column_of(building)]) if occupied(player, buildings.CHURCH) else 0
+    return points_for_column(buildings.column_of(building)) if occupied(player, buildings.CHURCH) else 0
 
 
 @kernel

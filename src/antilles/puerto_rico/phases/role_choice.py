@@ -3,26 +3,12 @@
 from __future__ import annotations
 
 from antilles.core.events import NOBODY, TABLE, emit
-from antilles.core.jit import kernel, table
+from antilles.core.jit import kernel
 from antilles.puerto_rico import actions, decisions, endings, events, phases, reasons, roles
 from antilles.puerto_rico.board import meet_end
 from antilles.puerto_rico.guests import open_windows
 from antilles.puerto_rico.turns import answered, ask, begin_phase
 
-# In the order of vocabulary.ROLES.
-PHASE_OF_ROLE = table(
-    (
-        phases.SETTLER,
-        phases.MAYOR,
-        phases.BUILDER,
-        phases.CRAFTSMAN,
-        phases.TRADER,
-        phases.CAPTAIN,
-        phases.PROSPECTOR,
-        phases.PROSPECTOR,
-        phases.SMUGGLER,
-    )
-)
 TAKEOVER_PAY = 3
 
 
@@ -64,7 +50,7 @@ def begin_role(rules, s, role, seat):
     s.role_holder[role] = seat
     s.role = role
     s.holder = seat
-    begin_phase(s, PHASE_OF_ROLE[role])
+    begin_phase(s, roles.phase_of(role))
     if s.phase != phases.MAYOR:
         open_windows(rules, s)
 

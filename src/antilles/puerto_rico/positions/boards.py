@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from antilles.core.document import Node
-from antilles.puerto_rico import buildings, components, goods, tiles
-from antilles.puerto_rico.positions.write import PLAYER_FLAGS
+from antilles.puerto_rico import buildings, goods, tiles
+from antilles.puerto_rico.components import CITY_SPACES, ISLAND_SPACES
+from antilles.puerto_rico.layout import PLAYER, PLAYER_FLAGS
 
-MOST_DOUBLOONS = 30_000
-MOST_POINTS = 1000
-MOST_COLONISTS = 200
-MOST_GOODS = 11
 SEAT_KEYS = (
     "victory_points",
     "victory_points_on_paper",
@@ -32,14 +29,14 @@ SEAT_KEYS = (
 def read_seat(node: Node, player: Any) -> None:
     """One player board."""
     keys = node.entries(SEAT_KEYS)
-    for key, field, most in (
-        ("victory_points", "vp_chips", MOST_POINTS),
-        ("victory_points_on_paper", "vp_paper", MOST_POINTS),
-        ("doubloons", "doubloons", MOST_DOUBLOONS),
-        ("limbo", "limbo", MOST_COLONISTS),
+    for key, field in (
+        ("victory_points", "vp_chips"),
+        ("victory_points_on_paper", "vp_paper"),
+        ("doubloons", "doubloons"),
+        ("limbo", "limbo"),
     ):
         if key in keys:
-            setattr(player, field, keys[key].count(most))
+            setattr(player, field, keys[key].count(PLAYER.by_name[field].most_given))
     for key, field in (
         ("goods", "goods"),
         ("produced", "produced"),
@@ -47,7 +44,7 @@ def read_seat(node: Node, player: Any) -> None:
         ("secret_forests", "secret_forest_of"),
     ):
         if key in keys:
-            for good, number in keys[key].counts(goods.NAMES, MOST_GOODS).items():
+            for good, number in keys[key].counts(goods.NAMES, PLAYER.by_name[field].most_given).items():
                 getattr(player, field)[good] = number
     for flag in PLAYER_FLAGS:
         if flag in keys:
@@ -73,29 +70,32 @@ def read_nobles(keys: dict[str, Node], player: Any) -> None:
 
 
 def read_island(node: Node, player: Any) -> None:
-    """Tiles as `corn: {tiles: 2, colonists: 1}`, `corn: [2, 1]` or `corn: 2`."""
+    """Tiles as `corn: {tiles: 2, colonists: 1, nobles: 1}`, `corn: [2, 1, 1]`, `corn: [2, 1]` or `corn: 2`."""
+    parts = ("tiles", "colonists", "nobles")
     for name, entry in node.entries(tiles.NAMES).items():
         tile = tiles.NAMES.index(name)
         if isinstance(entry.value, dict):
-            parts = entry.entries(("tiles", "colonists", "nobles"))
-            tiles = parts["tiles"].count(components.ISLAND_SPACES) if "tiles" in parts else 0
-            people = parts["colonists"].count(tiles) if "colonists" in parts else 0
-            nobles = parts["nobles"].count(people) if "nobles" in parts else 0
+            given = entry.entries(parts)
         elif isinstance(entry.value, list):
-            pair = list(entry.items())
-            if len(pair) != 2:
-                raise entry.fail("must be [tiles, colonists]")
-            tiles = pair[0].count(components.ISLAND_SPACES)
-            people, nobles = pair[1].count(tiles), 0
+            given = dict(zip(parts, entry.items(), strict=False))
+            if not 2 <= len(entry.value) <= len(parts):
+                raise entry.fail("must be [tiles, colonists] or [tiles, colonists, nobles]")
         else:
-            tiles, people, nobles = entry.count(components.ISLAND_SPACES), 0, 0
-        player.tiles[tile] = tiles
+            given = {"tiles": entry}
+        number, standing, nobles = 0, 0, 0
+        if "tiles" in given:
+            number = given["tiles"].count(ISLAND_SPACES)
+        if "colonists" in given:
+            standing = given["colonists"].count(number)
+        if "nobles" in given:
+            nobles = given["nobles"].count(standing)
+        player.tiles[tile] = number
         if tile != tiles.FOREST:
-            player.manned[tile], player.manned_nobles[tile] = people, nobles
-        elif people:
+            player.manned[tile], player.manned_nobles[tile] = standing, nobles
+        elif standing:
             raise entry.fail("a forest has no circle")
-    if sum(player.tiles) > components.ISLAND_SPACES:
-        raise node.fail(f"has {sum(player.tiles)} tiles, an island has {components.ISLAND_SPACES} spaces")
+    if sum(player.tiles) > ISLAND_SPACES:
+        raise node.fail(f"has {sum(player.tiles)} tiles, an island has {ISLAND_SPACES} spaces")
 
 
 def read_city(node: Node, player: Any) -> None:
@@ -105,5 +105,5 @@ def read_city(node: Node, player: Any) -> None:
         building = buildings.NAMES.index(name)
         player.city[building] = entry.count(int(buildings.BUILDINGS[building].circles))
         spaces += int(buildings.BUILDINGS[building].spaces)
-    if spaces > components.CITY_SPACES:
-        raise node.fail(f"takes {spaces} spaces, a city has {components.CITY_SPACES}")
+    if spaces > CITY_SPACES:
+        raise node.fail(f"takes {spaces} spaces, a city has {CITY_SPACES}")

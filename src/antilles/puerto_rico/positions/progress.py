@@ -9,11 +9,10 @@ from antilles.core.events import NOBODY
 from antilles.core.layout import Record
 from antilles.puerto_rico import benefits, buildings, decisions, goods, phases, roles, slots, tiles
 from antilles.puerto_rico.arrange import people_in
+from antilles.puerto_rico.layout import STATE
 from antilles.puerto_rico.phases.draft import DRAFTED_TYPES
-from antilles.puerto_rico.phases.role_choice import PHASE_OF_ROLE
-from antilles.puerto_rico.positions.boards import MOST_DOUBLOONS, MOST_GOODS
 from antilles.puerto_rico.positions.memory import NUMBERS, check_numbers, read_numbers
-from antilles.puerto_rico.positions.questions import ASKED_AT, BENEFIT_BUILDINGS, OFFERED_IN, PLACING_DECISIONS
+from antilles.puerto_rico.positions.questions import ASKED_AT
 
 NOW_KEYS = (
     "phase",
@@ -34,15 +33,7 @@ NOW_KEYS = (
     "beneficiary",
     *NUMBERS,
 )
-BUYING = (
-    decisions.BUILDER_PRIVILEGE,
-    decisions.QUARRIES_USED,
-    decisions.BLACK_MARKET_PERSON,
-    decisions.BLACK_MARKET_GOOD,
-    decisions.BLACK_MARKET_POINT,
-)
 BEGINNING_KEYS = ("phase", "role", "holder")
-MOST_OFFERED = 60
 
 
 def read_hand(keys: dict[str, Node], s: Any) -> None:
@@ -62,11 +53,11 @@ def read_roles(keys: dict[str, Node], rules: Record, s: Any) -> None:
     for name, node in keys["roles"].entries(in_play).items() if "roles" in keys else ():
         role = roles.NAMES.index(name)
         if isinstance(node.value, int):
-            s.role_doubloons[role] = node.count(MOST_DOUBLOONS)
+            s.role_doubloons[role] = node.count(STATE.by_name["role_doubloons"].most_given)
             continue
         parts = node.entries(("doubloons", "taken_by"))
         if "doubloons" in parts:
-            s.role_doubloons[role] = parts["doubloons"].count(MOST_DOUBLOONS)
+            s.role_doubloons[role] = parts["doubloons"].count(STATE.by_name["role_doubloons"].most_given)
         if "taken_by" in parts and parts["taken_by"].value is not None:
             s.role_holder[role] = parts["taken_by"].count(rules.players - 1)
             if s.role_doubloons[role]:
@@ -158,7 +149,7 @@ def read_now(node: Node | None, rules: Record, s: Any) -> None:
 
 def read_phase(node: Node | None, rules: Record, s: Any) -> None:
     """The phase follows from the role; storage follows the captain, a draft comes first, and the game may be over."""
-    s.phase = int(PHASE_OF_ROLE[s.role]) if s.role != NOBODY else phases.ROLE_CHOICE
+    s.phase = roles.ROLES[s.role].phase if s.role != NOBODY else phases.ROLE_CHOICE
     if rules.draft and s.draft_turns < DRAFTED_TYPES:
         s.phase = phases.DRAFT
         s.holder = max(s.holder, 0)
@@ -184,7 +175,7 @@ def read_memory(keys: dict[str, Node], rules: Record, s: Any) -> None:
         s.window |= 1 << entry.count(rules.players - 1)
     if "placing_for" in keys:
         s.placing = keys["placing_for"].name(decisions.NAMES)
-        if s.placing not in PLACING_DECISIONS:
+        if s.placing not in decisions.PLACING:
             raise keys["placing_for"].fail("must be a placing question")
     if "placer" in keys:
         s.placer = keys["placer"].count(rules.players - 1)
@@ -193,10 +184,10 @@ def read_memory(keys: dict[str, Node], rules: Record, s: Any) -> None:
     if "placing" in keys:
         s.slot = keys["placing"].name(slots.NAMES[: len(tiles.WITH_CIRCLES) + rules.buildings])
     if "kept" in keys:
-        for good, number in keys["kept"].counts(goods.NAMES, MOST_GOODS).items():
+        for good, number in keys["kept"].counts(goods.NAMES, goods.MOST_OF_A_KIND).items():
             s.kept[good] = number
     if "offered" in keys:
-        for benefit, amount in keys["offered"].counts(benefits.NAMES, MOST_OFFERED).items():
+        for benefit, amount in keys["offered"].counts(benefits.NAMES, STATE.by_name["offered"].most_given).items():
             s.offered[benefit] = amount
     if "beneficiary" in keys:
         s.beneficiary = keys["beneficiary"].count(rules.players - 1)
@@ -208,7 +199,7 @@ def asked_seat(rules: Record, s: Any) -> int | None:
         return int((s.governor + s.picks) % rules.players)
     if s.decision == decisions.DRAFT_PICK:
         return int((s.holder + s.draft_turns) % rules.players)
-    if s.decision in (*PLACING_DECISIONS, decisions.PLACE_NOBLES):
+    if s.decision in (*decisions.PLACING, decisions.PLACE_NOBLES):
         return int(s.placer)
     if s.decision == decisions.TAKE_BENEFIT:
         return int(s.beneficiary)
@@ -250,7 +241,7 @@ def check_memory(asked: Node, rules: Record, s: Any) -> None:
     open_tile = tile == tiles.FOREST or (tile != tiles.NONE and player.manned[tile] < player.tiles[tile])
     if s.decision == decisions.HOSPICE_COLONIST and not open_tile:
         raise asked.fail("needs 'tile_placed', a tile of the player without a colonist")
-    if s.decision in BUYING and (
+    if s.decision in decisions.BUYING and (
         building == buildings.NONE or player.city[building] != buildings.NOT_BUILT or not s.stock[building]
     ):
         raise asked.fail("needs 'new_building', a building that the player is buying")
@@ -273,7 +264,7 @@ def check_memory(asked: Node, rules: Record, s: Any) -> None:
         decided = s.decision == decisions.STORE_GOODS and good < s.slot
         if (kept >= 0) != decided or kept > player.goods[good]:
             raise Node(None, "now.kept").fail("names the kinds before the one asked about, with goods the player has")
-    if bool(s.placing) != (s.decision in (*PLACING_DECISIONS, decisions.PLACE_NOBLES)):
+    if bool(s.placing) != (s.decision in (*decisions.PLACING, decisions.PLACE_NOBLES)):
         raise asked.fail("a placing question needs 'placing_for', 'placer' and 'placing', and only such a question")
     check_placing(asked, rules, s)
     if s.hand_nobles > s.hand + max(0, s.added) or (s.hand and not s.placing):
@@ -298,10 +289,10 @@ def check_offers(asked: Node, rules: Record, s: Any) -> None:
     if (s.decision == decisions.TAKE_BENEFIT) != any(s.offered) or (any(s.offered) and not rules.ask_everything):
         raise asked.fail("benefits are offered exactly when they are asked about, at tables with ask_everything")
     for benefit, amount in enumerate(s.offered):
-        phase, most = OFFERED_IN[benefit]
-        building = BENEFIT_BUILDINGS.get(benefit)
-        earned = s.beneficiary == s.holder if building is None else s.players[s.beneficiary].city[building] > 0
-        if amount and not earned and benefit not in (benefits.FESTIVAL_PAY, benefits.FESTIVAL_POINT):
-            raise Node(None, f"now.offered.{benefits.NAMES[benefit]}").fail("is not earned by the beneficiary")
-        if amount and (s.phase != phase or amount > most):
-            raise Node(None, f"now.offered.{benefits.NAMES[benefit]}").fail(f"is at most {most}, in its own phase")
+        row = benefits.BENEFITS[benefit]
+        by_holder = row.building == buildings.NONE and s.beneficiary == s.holder
+        earned = by_holder or row.is_prize or s.players[s.beneficiary].city[row.building] > 0
+        if amount and not earned:
+            raise Node(None, f"now.offered.{row.name}").fail("is not earned by the beneficiary")
+        if amount and (s.phase != row.phase or amount > row.most):
+            raise Node(None, f"now.offered.{row.name}").fail(f"is at most {row.most}, in its own phase")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antilles.puerto_rico import benefits, buildings, decisions, phases
+from antilles.puerto_rico import decisions, phases
 from antilles.puerto_rico.phases import (
     builder,
     captain,
@@ -14,8 +14,6 @@ from antilles.puerto_rico.phases import (
     storage,
     trader,
 )
-
-PLACING_DECISIONS = (decisions.MAYOR_PLACE, decisions.FESTIVAL_PLACE, decisions.LURE_PLACE)
 
 FESTIVAL_STEPS = {
     (phases.SETTLER, settler.STEP_GOAL_FOR_DRAWN + 1),
@@ -109,7 +107,7 @@ ASKED_AT: dict[int, set[tuple[int, int]]] = {
 WITHIN_STEP = (
     decisions.NOTHING,
     decisions.ROLE_PICK,
-    *PLACING_DECISIONS,
+    *decisions.PLACING,
     decisions.PLACE_NOBLES,
     decisions.STORE_GOODS,
     decisions.TAKE_BENEFIT,
@@ -128,44 +126,3 @@ def way_back(decision: int) -> tuple[int, int]:
     if decision in AFTER_SLOT:
         return 0, 1
     return (0, 0) if decision in WITHIN_STEP else (1, 0)
-
-
-# The phase in which each benefit is offered, and the most it can be.
-OFFERED_IN = {
-    benefits.FACTORY_PAY: (phases.CRAFTSMAN, 5),
-    benefits.TRADER_PAY: (phases.TRADER, 2),
-    benefits.SMALL_MARKET_PAY: (phases.TRADER, 1),
-    benefits.LARGE_MARKET_PAY: (phases.TRADER, 2),
-    benefits.CAPTAIN_POINT: (phases.CAPTAIN, 2),
-    benefits.HARBOR_POINT: (phases.CAPTAIN, 1),
-    benefits.PROSPECTOR_PAY: (phases.PROSPECTOR, 2),
-    benefits.CHURCH_POINT: (phases.BUILDER, 2),
-    benefits.LIGHTHOUSE_PAY: (phases.CAPTAIN, 1),
-    benefits.LIGHTHOUSE_CAPTAIN_PAY: (phases.CAPTAIN, 1),
-    benefits.UNION_POINT: (phases.CAPTAIN, 25),
-    benefits.CHAPEL_PAY: (phases.CRAFTSMAN, 1),
-    benefits.CHAPEL_POINT: (phases.CRAFTSMAN, 1),
-    benefits.JEWELER_PAY: (phases.CRAFTSMAN, 20),
-    benefits.SPECIALTY_PAY: (phases.CRAFTSMAN, 12),
-    benefits.LODGE_POINT: (phases.SETTLER, 2),
-    benefits.FESTIVAL_PAY: (phases.CRAFTSMAN, 3),
-    benefits.FESTIVAL_POINT: (phases.BUILDER, 3),
-    benefits.ROBBERY_POINT: (phases.SMUGGLER, 4),
-}
-
-# The building that gives a benefit; the others are privileges of the holder, or festival prizes.
-BENEFIT_BUILDINGS = {
-    benefits.FACTORY_PAY: buildings.FACTORY,
-    benefits.SMALL_MARKET_PAY: buildings.SMALL_MARKET,
-    benefits.LARGE_MARKET_PAY: buildings.LARGE_MARKET,
-    benefits.HARBOR_POINT: buildings.HARBOR,
-    benefits.CHURCH_POINT: buildings.CHURCH,
-    benefits.LIGHTHOUSE_PAY: buildings.LIGHTHOUSE,
-    benefits.LIGHTHOUSE_CAPTAIN_PAY: buildings.LIGHTHOUSE,
-    benefits.UNION_POINT: buildings.UNION_HALL,
-    benefits.CHAPEL_PAY: buildings.CHAPEL,
-    benefits.CHAPEL_POINT: buildings.CHAPEL,
-    benefits.JEWELER_PAY: buildings.JEWELER,
-    benefits.SPECIALTY_PAY: buildings.SPECIALTY_FACTORY,
-    benefits.LODGE_POINT: buildings.HUNTING_LODGE,
-}

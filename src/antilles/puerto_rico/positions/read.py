@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from antilles.core.document import Node, read_generator
+from antilles.core.document import Node
 from antilles.core.errors import ConfigError
-from antilles.core.events import NOBODY
 from antilles.core.layout import Record
 from antilles.puerto_rico import benefits, buildings, components, decisions, endings, goods, phases, roles, tiles
 from antilles.puerto_rico.compose import Config, compose
 from antilles.puerto_rico.editions import BUILDING_SET, HOUSE_OPTIONS, SWITCH
-from antilles.puerto_rico.layout import STATE
-from antilles.puerto_rico.phases.smuggler import NOT_LURING
-from antilles.puerto_rico.placing import NOBODY_ADDED
+from antilles.puerto_rico.layout import PLAYER_FLAGS, STATE
 from antilles.puerto_rico.positions.boards import SEAT_KEYS, read_seat
 from antilles.puerto_rico.positions.progress import NOW_KEYS, read_hand, read_now, read_roles
 from antilles.puerto_rico.positions.table import SUPPLY_KEYS, read_plantations, read_table
-from antilles.puerto_rico.positions.write import PLAYER_FLAGS
 
 CONFIG_KEYS = ("game", "edition", "players", "expansions", "variants", "options")
 TABLE_KEYS = (
@@ -78,27 +75,6 @@ def read_config(root: Node) -> tuple[Config, dict[str, Node]]:
     return config, {key: node for key, node in keys.items() if key in TABLE_KEYS}
 
 
-def blank_state(rules: Record) -> Any:
-    """A state with empty boards and nothing going on."""
-    s: Any = Record(STATE)
-    s.decision, s.phase, s.role, s.holder = decisions.NOTHING, phases.ROLE_CHOICE, NOBODY, NOBODY
-    s.tile_placed, s.new_building = tiles.NONE, buildings.NONE
-    s.tile_peeked, s.top_tile, s.goal_plantation, s.goal_building = tiles.NONE, tiles.NONE, tiles.NONE, buildings.NONE
-    s.top_seen_by, s.wanted, s.takeover_role, s.takeover_seat = NOBODY, NOBODY, NOBODY, NOBODY
-    s.added, s.lured = NOBODY_ADDED, NOT_LURING
-    s.round = 1
-    for ship in range(len(s.ship_kind)):
-        s.ship_kind[ship] = goods.NONE
-    for role in range(len(roles.NAMES)):
-        s.role_holder[role] = NOBODY
-    for good in range(len(goods.NAMES)):
-        s.kept[good] = -1
-    for player in s.players:
-        for building in range(len(buildings.NAMES)):
-            player.city[building] = buildings.NOT_BUILT
-    return s
-
-
 def note_ends(rules: Record, s: Any) -> None:
     """PR-END-02, PR-END-03: a full city or an empty pool has met its end condition, whether or not `ended` says so."""
     for player in s.players:
@@ -123,22 +99,19 @@ def check_leftovers(rules: Record, s: Any) -> None:
             raise Node(None, f"seats[{seat}].produced").fail("only in a craftsman phase")
 
 
-def read_position(document: Any, seed_words: tuple[int, int]) -> tuple[Config, Record, Record, bool]:
-    """(config, rules, state, whether the open row is still to be turned up) of a position document."""
+def read_position(document: Mapping[str, Any]) -> tuple[Config, Record, Record]:
+    """(config, rules, state) of a position document; the generator is left to the caller."""
     root = Node(document, "")
     config, keys = read_config(root)
     rules = compose(config)
-    s = blank_state(rules)
+    s: Any = Record(STATE)
     for seat, node in keys["seats"].by_seat(config.players) if "seats" in keys else ():
         read_seat(node, s.players[seat])
     read_hand(keys, s)
     read_table(keys, rules, s)
     note_ends(rules, s)
-    row_missing = read_plantations(keys.get("plantations"), rules, s)
+    read_plantations(keys.get("plantations"), rules, s)
     read_roles(keys, rules, s)
     read_now(keys.get("now"), rules, s)
     check_leftovers(rules, s)
-    s.seed_low, s.seed_high = seed_words
-    if "generator" in keys:
-        read_generator(keys["generator"], s)
-    return config, rules, s, row_missing
+    return config, rules, s

@@ -8,9 +8,9 @@ from antilles.core.document import Node
 from antilles.core.layout import Record
 from antilles.puerto_rico import buildings, components, endings, goods, tiles
 from antilles.puerto_rico.expansions.buildings import RECOMMENDED_SET
+from antilles.puerto_rico.layout import STATE
 from antilles.puerto_rico.phases.draft import DRAFT_SPACES
 
-MOST_ROUNDS = 10_000
 MOST_SPACES = 99
 SUPPLY_KEYS = ("victory_points", "colonists", "nobles", "quarries", "goods")
 
@@ -33,7 +33,7 @@ def remainder(node: Node | None, path: str, total: int, used: int) -> int:
 def read_table(keys: dict[str, Node], rules: Record, s: Any) -> None:
     """Everything that lies on the table."""
     if "round" in keys:
-        s.round = keys["round"].count(MOST_ROUNDS, 1)
+        s.round = keys["round"].count(STATE.by_name["round"].most_given, 1)
     read_festival(keys.get("festival"), rules, s)
     read_drafted(keys.get("drafted"), rules, s)
     read_ships(keys.get("ships"), rules, s)
@@ -222,8 +222,8 @@ def face_forests(rules: Any, s: Any) -> None:
             player.forest_of[kind] += 1
 
 
-def read_plantations(node: Node | None, rules: Record, s: Any) -> bool:
-    """Row, stacks and discards; tells whether the row is still to be turned up."""
+def read_plantations(node: Node | None, rules: Record, s: Any) -> None:
+    """Row, stacks and discards; a row that is not given is turned up later."""
     keys = node.entries(("face_up", "face_down", "discards", "top_tile", "top_seen_by")) if node is not None else {}
     if "top_tile" in keys:
         s.top_tile = keys["top_tile"].name(goods.NAMES)
@@ -242,4 +242,3 @@ def read_plantations(node: Node | None, rules: Record, s: Any) -> bool:
         )
     if sum(s.face_up) > rules.row and not rules.land_sale_to_row:
         raise keys["face_up"].fail(f"has {sum(s.face_up)} tiles, the open row has {rules.row}")
-    return "face_up" not in keys

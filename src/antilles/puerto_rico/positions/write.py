@@ -8,9 +8,8 @@ from antilles.core.document import write_generator
 from antilles.core.events import NOBODY
 from antilles.core.layout import Record
 from antilles.puerto_rico import benefits, buildings, decisions, endings, goods, phases, roles, slots, tiles
+from antilles.puerto_rico.layout import PLAYER_FLAGS
 from antilles.puerto_rico.positions.memory import numbers_document
-
-PLAYER_FLAGS = ("wharf_used", "small_wharf_used", "captain_turn")
 
 
 def named_counts(values: Any, names: tuple[str, ...]) -> dict[str, int]:
@@ -21,9 +20,9 @@ def named_counts(values: Any, names: tuple[str, ...]) -> dict[str, int]:
 def island_document(player: Record) -> dict[str, dict[str, int]]:
     """Island tiles by kind with the people on them; forests have no circle."""
     island: dict[str, dict[str, int]] = {}
-    for tile, tiles in enumerate(player.tiles):
-        if tiles > 0:
-            island[tiles.NAMES[tile]] = {"tiles": int(tiles)}
+    for tile, number in enumerate(player.tiles):
+        if number > 0:
+            island[tiles.NAMES[tile]] = {"tiles": int(number)}
             if tile != tiles.FOREST:
                 island[tiles.NAMES[tile]]["colonists"] = int(player.manned[tile])
                 if player.manned_nobles[tile]:

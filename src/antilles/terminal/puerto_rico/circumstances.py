@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from antilles.puerto_rico.phases.draft import DRAFTED_TYPES
-from antilles.puerto_rico import buildings, components
+from antilles.puerto_rico import buildings
 from antilles.puerto_rico.game import PuertoRico
+from antilles.puerto_rico.phases.draft import DRAFTED_TYPES
 from antilles.puerto_rico.words import a_or_an, plural
 from antilles.terminal.puerto_rico.expansion_remarks import nobles_of, own_board
 

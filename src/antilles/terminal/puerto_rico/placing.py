@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from antilles.core.notation import normalise
-from antilles.puerto_rico import actions, slots, verbs
+from antilles.puerto_rico import slots, verbs
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.words import plural
 from antilles.terminal.palette import FAINT, HEADING, clean
