@@ -227,7 +227,7 @@ def play_audited(rules, states, log, choices, seed, try_all):
     return problem, decisions
 
 
-@entry
+@entry(__name__)
 def audit_games(rules, states, logs, choices, first_seed, games, try_all, found):
     """Audit many games; writes (seed, problem, decisions of all games) and stops at the first problem."""
     for game in range(games):
