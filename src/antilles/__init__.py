@@ -75,13 +75,12 @@ def new(
 def from_position(document: Mapping[str, Any] | str, *, seed: int = 0, seats: Sequence[str] | None = None) -> Any:
     """Start from a position document: a mapping, or YAML or JSON text. Errors name the field."""
     from antilles.core.document import parse_document
-    from antilles.core.registry import DEFAULT_GAME, game_class
+    from antilles.core.replay import game_of
 
     content = parse_document(document) if isinstance(document, str) else document
     if not isinstance(content, Mapping):
         raise PositionError("document", "must be a mapping")
-    kind = game_class(str(content.get("game", DEFAULT_GAME)))
-    return kind.from_position(content, seed=seed, seats=seats)
+    return game_of(content).from_position(content, seed=seed, seats=seats)
 
 
 def load(path: str | os.PathLike[str]) -> Any:

@@ -17,7 +17,7 @@ from rich.text import Text
 from antilles import __version__
 from antilles.core import jit, registry
 from antilles.core.document import parse_document
-from antilles.core.errors import AntillesError, ConfigError
+from antilles.core.errors import AntillesError, ConfigError, PositionError
 
 app = typer.Typer(
     name="antilles",
@@ -75,7 +75,10 @@ def parse_options(given: list[str] | None) -> dict[str, Any]:
         if lowered in ("true", "yes", "on", "false", "no", "off"):
             options[name.strip()] = lowered in ("true", "yes", "on")
         elif lowered.startswith(("[", "{")):
-            options[name.strip()] = parse_document(value)
+            try:
+                options[name.strip()] = parse_document(value)
+            except PositionError as problem:
+                raise ConfigError(f"The value of the option {name.strip()[:40]!r}: {problem.message}.") from problem
         else:
             options[name.strip()] = int(lowered) if lowered.isascii() and lowered.isdigit() else value.strip()
     return options

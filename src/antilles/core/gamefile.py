@@ -22,16 +22,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import yaml
-
-from antilles.core.errors import AntillesError, GameFileError
+from antilles.core.document import parse_document
+from antilles.core.errors import AntillesError, GameFileError, PositionError
 
 if TYPE_CHECKING:
     from antilles.core.game import Game
 
 MOST_BYTES = 8 * 1024 * 1024
 MOVES = "moves:"
-HEADER_KEYS = ("game", "rules", "seed", "seats", "position")
+MOST_HEADER_LINES = 40
+MOST_VALUE = 4_000
+POSITION = "position"
+HEADER_KEYS = ("game", "rules", "seed", "seats", POSITION)
 
 
 @dataclass
@@ -119,7 +121,7 @@ def parse_game(text: str, source: str = "game file") -> GameFile:
         seed=whole_number(header, "seed", numbers, source),
         seats=tuple(seats),
         config={key: value for key, value in header.items() if key not in HEADER_KEYS},
-        position=header.get("position"),
+        position=header.get(POSITION),
         lines=numbers,
     )
     for number, line in enumerate(lines[split + 1 :], start=split + 2):
@@ -150,10 +152,14 @@ def parse_header(lines: list[str], source: str) -> tuple[dict[str, Any], dict[st
             raise GameFileError(source, number, f"{line.strip()[:40]!r} is no header line 'name: value'.")
         if key in header:
             raise GameFileError(source, number, f"{key!r} stands here a second time.")
+        if len(header) == MOST_HEADER_LINES or (len(value) > MOST_VALUE and key != POSITION):
+            raise GameFileError(source, number, f"the header is too long here, at {key[:40]!r}.")
         try:
-            header[key] = yaml.safe_load(value)
-        except (yaml.YAMLError, ValueError, RecursionError) as problem:
-            raise GameFileError(source, number, f"the value of {key!r} cannot be read.") from problem
+            header[key] = parse_document(value)
+        except PositionError as problem:
+            raise GameFileError(
+                source, number, f"the value of {key[:40]!r} cannot be read: {problem.message}."
+            ) from problem
         numbers[key] = number
     return header, numbers
 

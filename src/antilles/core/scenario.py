@@ -7,10 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import yaml
-
-from antilles.core.document import PlainLoader
-from antilles.core.errors import AntillesError, IllegalAction, ScenarioError
+from antilles.core.document import parse_documents
+from antilles.core.errors import AntillesError, IllegalAction, PositionError, ScenarioError
 from antilles.core.game import Game
 from antilles.core.registry import DEFAULT_GAME, game_class
 
@@ -83,17 +81,13 @@ class Outcome:
 def read_scenarios(path: Path) -> list[Scenario]:
     """All scenarios of a file, one per edition and player count it names."""
     try:
-        text = path.read_text(encoding="utf-8")
-        documents = list(yaml.load_all(text, Loader=PlainLoader))
+        documents = parse_documents(path.read_text(encoding="utf-8"))
     except OSError as problem:
         raise ScenarioError(f"{path} cannot be read: {problem.strerror or problem}.") from problem
     except UnicodeDecodeError as problem:
         raise ScenarioError(f"{path} is not UTF-8 text.") from problem
-    except yaml.MarkedYAMLError as problem:
-        line = problem.problem_mark.line + 1 if problem.problem_mark else 1
-        raise ScenarioError(f"{path}, line {line}: {problem.problem}.") from problem
-    except (yaml.YAMLError, ValueError, RecursionError, TypeError, AttributeError, KeyError, IndexError) as problem:
-        raise ScenarioError(f"{path} is no YAML.") from problem
+    except PositionError as problem:
+        raise ScenarioError(f"{path}, {problem}.") from problem
     found = [
         scenario
         for number, document in enumerate(documents)
