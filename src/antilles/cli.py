@@ -147,7 +147,8 @@ def play(
     Answer with the number of a choice or in words ("build harbor", "drive 3"). Type ? for help, ? harbor for a
     rule, undo, save or quit.
     """
-    from antilles.core.gamefile import parse_game, read_text
+    from antilles.core.files import read_text
+    from antilles.core.gamefile import parse_game
     from antilles.core.replay import played
     from antilles.terminal.seating import bots_for, default_save_path, names_for
     from antilles.terminal.session import run
@@ -264,7 +265,8 @@ def replay(
     """Step through a game file: every move and what it caused."""
     import yaml
 
-    from antilles.core.gamefile import parse_game, read_text
+    from antilles.core.files import read_text
+    from antilles.core.gamefile import parse_game
     from antilles.core.replay import open_game, steps
 
     parsed = parse_game(read_text(file), str(file))

@@ -28,7 +28,6 @@ from antilles.core.errors import AntillesError, GameFileError, PositionError
 if TYPE_CHECKING:
     from antilles.core.game import Game
 
-MOST_BYTES = 8 * 1024 * 1024
 MOVES = "moves:"
 MOST_HEADER_LINES = 40
 MOST_VALUE = 4_000
@@ -81,22 +80,6 @@ def save_text(path: Path, text: str) -> None:
         if os.path.exists(temporary):
             os.unlink(temporary)
         raise
-
-
-def read_text(path: Path) -> str:
-    """The text of a file, or an error that says what is wrong with it."""
-    source = str(path)
-    try:
-        if path.stat().st_size > MOST_BYTES:
-            raise GameFileError(source, 1, f"the file is larger than {MOST_BYTES} bytes, so it is no game file.")
-        data = path.read_bytes()
-    except OSError as problem:
-        raise GameFileError(source, 0, f"cannot be read: {problem.strerror or problem}.") from problem
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as problem:
-        line = data[: problem.start].count(b"\n") + 1
-        raise GameFileError(source, line, "this is not UTF-8 text.") from problem
 
 
 def parse_game(text: str, source: str = "game file") -> GameFile:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from antilles.core.document import check_bounds, parse_document, shown
 from antilles.core.errors import AntillesError, ConfigError, GameFileError, PositionError
-from antilles.core.gamefile import MOVES, GameFile, parse_game, read_text, replay_moves
+from antilles.core.files import read_text
+from antilles.core.gamefile import MOVES, GameFile, parse_game, replay_moves
 from antilles.core.registry import DEFAULT_GAME, GAMES, game_class
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from antilles.core.document import parse_documents
-from antilles.core.errors import AntillesError, IllegalAction, PositionError, ScenarioError
+from antilles.core.errors import AntillesError, GameFileError, IllegalAction, PositionError, ScenarioError
+from antilles.core.files import read_text
 from antilles.core.game import Game
 from antilles.core.registry import DEFAULT_GAME, game_class
 
@@ -81,11 +82,9 @@ class Outcome:
 def read_scenarios(path: Path) -> list[Scenario]:
     """All scenarios of a file, one per edition and player count it names."""
     try:
-        documents = parse_documents(path.read_text(encoding="utf-8"))
-    except OSError as problem:
-        raise ScenarioError(f"{path} cannot be read: {problem.strerror or problem}.") from problem
-    except UnicodeDecodeError as problem:
-        raise ScenarioError(f"{path} is not UTF-8 text.") from problem
+        documents = parse_documents(read_text(path))
+    except GameFileError as problem:
+        raise ScenarioError(str(problem)) from problem
     except PositionError as problem:
         raise ScenarioError(f"{path}, {problem}.") from problem
     found = [
