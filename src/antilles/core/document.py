@@ -35,7 +35,7 @@ class PlainLoader(yaml.SafeLoader):
 
     def compose_node(self, parent: Any, index: Any) -> Any:
         """As the safe loader, but bounded, and before anything is constructed."""
-        event = self.peek_event()
+        event = self.peek_event()  # type: ignore[no-untyped-call]
         self._nodes += 1
         problem = ""
         if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):

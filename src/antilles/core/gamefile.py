@@ -1,15 +1,19 @@
 """Game files: what a table played and every action in notation. Readable, and enough to rebuild every position.
 
 game: puerto-rico
+format: 2
 rules: 1
 edition: classic
 players: 3
 options: {}
 seed: 7
 seats: [Ana, Bruno, Carla]
+sitting: [person, bot random, person]
+theme: "1897"
 moves:
 0 role settler
 0 take quarry
+end: 2 moves
 """
 
 from __future__ import annotations
@@ -22,7 +26,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from antilles.core.document import parse_document
+from antilles.core.document import parse_document, shown
 from antilles.core.errors import AntillesError, GameFileError, PositionError
 
 if TYPE_CHECKING:
@@ -32,7 +36,29 @@ MOVES = "moves:"
 MOST_HEADER_LINES = 40
 MOST_VALUE = 4_000
 POSITION = "position"
-HEADER_KEYS = ("game", "rules", "seed", "seats", POSITION)
+FORMAT = 2
+"""Files of format 1, which they do not say, have no end mark and tell bots by their names: `Bruno [random]`."""
+END = "end:"
+PERSON, BOT = "person", "bot "
+HEADER_KEYS = ("game", "format", "rules", "seed", "seats", "sitting", "theme", "language", POSITION)
+
+
+@dataclass(frozen=True)
+class FileNotes:
+    """What a file says besides the game: who sits where, and how the game is shown."""
+
+    sitting: tuple[str, ...] = ()
+    """For each seat `person`, or `bot ` and the bot's name with its parameters; empty when nobody has said."""
+    theme: str | None = None
+    language: str | None = None
+
+    def lines(self) -> list[str]:
+        """As the header has them."""
+        said = {"sitting": list(self.sitting), "theme": self.theme, "language": self.language}
+        return [f"{key}: {json.dumps(value)}" for key, value in said.items() if value]
+
+
+NO_NOTES = FileNotes()
 
 
 @dataclass
@@ -48,22 +74,28 @@ class GameFile:
     position: Mapping[str, Any] | None = None
     moves: list[tuple[int, int, str]] = field(default_factory=list)
     lines: dict[str, int] = field(default_factory=dict)
+    notes: FileNotes = NO_NOTES
 
     def line_of(self, key: str) -> int:
         """The line of a header entry, for messages."""
         return self.lines.get(key, 1)
 
 
-def write_game(game: Game) -> str:
+def write_game(game: Game, notes: FileNotes = NO_NOTES) -> str:
     """The text of a game file."""
-    lines = [f"game: {game.game_id}", f"rules: {game.rules_version}"]
+    lines = [f"game: {game.game_id}", f"format: {FORMAT}", f"rules: {game.rules_version}"]
     lines += [f"{key}: {json.dumps(value)}" for key, value in game.config.items()]
-    lines += [f"seed: {game.seed}", f"seats: {json.dumps(list(game.seats))}"]
+    lines += [f"seed: {game.seed}", f"seats: {json.dumps(list(game.seats))}", *notes.lines()]
     if game.start_position is not None:
         lines.append(f"position: {json.dumps(game.start_position)}")
-    lines.append(MOVES)
-    lines += [f"{seat} {action}" for seat, action in game.actions]
+    actions = game.actions
+    lines += [MOVES, *(f"{seat} {action}" for seat, action in actions), end_mark(len(actions))]
     return "\n".join(lines) + "\n"
+
+
+def end_mark(moves: int) -> str:
+    """The last line of a file: without it, the file is cut off."""
+    return f"{END} {moves} moves"
 
 
 def save_text(path: Path, text: str) -> None:
@@ -106,19 +138,55 @@ def parse_game(text: str, source: str = "game file") -> GameFile:
         config={key: value for key, value in header.items() if key not in HEADER_KEYS},
         position=header.get(POSITION),
         lines=numbers,
+        notes=parse_notes(header, len(seats), numbers, source),
     )
-    for number, line in enumerate(lines[split + 1 :], start=split + 2):
-        move = line.split("#")[0].strip()
-        if move:
-            file.moves.append((number, *parse_move(move, number, source)))
+    ended = parse_moves(file, lines[split + 1 :], split + 2)
+    written_as = whole_number(header, "format", numbers, source) if "format" in header else 1
+    if not 1 <= written_as <= FORMAT:
+        raise GameFileError(source, numbers["format"], f"format {written_as} is not known; {FORMAT} is the newest.")
+    if written_as > 1 and not ended:
+        raise GameFileError(source, len(lines), f"the file is cut off: the last line must be like {end_mark(57)!r}.")
     return file
+
+
+def parse_moves(file: GameFile, lines: list[str], first: int) -> bool:
+    """Read the moves from line `first` on; whether the end mark stands after them."""
+    ended = False
+    for number, line in enumerate(lines, start=first):
+        move = line.split("#")[0].strip()
+        if ended and move:
+            raise GameFileError(file.source, number, "there is more after the end mark.")
+        if move.startswith(END):
+            ended = True
+            if move != end_mark(len(file.moves)):
+                found = f"{len(file.moves)} moves stand before it"
+                raise GameFileError(file.source, number, f"the end mark {move[:40]!r} is wrong; {found}.")
+        elif move:
+            file.moves.append((number, *parse_move(move, number, file.source)))
+    return ended
+
+
+def parse_notes(header: Mapping[str, Any], seats: int, numbers: Mapping[str, int], source: str) -> FileNotes:
+    """Who sits where and how the game is shown, checked."""
+    sitting = header.get("sitting", [])
+    if not isinstance(sitting, list) or (sitting and len(sitting) != seats):
+        raise GameFileError(source, numbers["sitting"], "sitting must be a list with an entry for each of the seats.")
+    for sits in sitting:
+        if sits != PERSON and not (isinstance(sits, str) and sits.removeprefix(BOT).strip() not in ("", sits)):
+            raise GameFileError(source, numbers["sitting"], f"{shown(sits)} is neither {PERSON!r} nor 'bot NAME'.")
+    names: dict[str, str | None] = {"theme": None, "language": None}
+    for key in names.keys() & header.keys():
+        if not isinstance(header[key], str | int):  # an edition's theme may be a number, 1897
+            raise GameFileError(source, numbers[key], f"{key} must be a name, not {shown(header[key])}.")
+        names[key] = str(header[key])
+    return FileNotes(tuple(sitting), **names)
 
 
 def whole_number(header: Mapping[str, Any], key: str, numbers: Mapping[str, int], source: str) -> int:
     """A whole number of the header."""
     value = header[key]
     if isinstance(value, bool) or not isinstance(value, int):
-        raise GameFileError(source, numbers.get(key, 1), f"{key} must be a whole number, not {str(value)[:40]!r}.")
+        raise GameFileError(source, numbers.get(key, 1), f"{key} must be a whole number, not {shown(value)}.")
     return value
 
 
