@@ -18,9 +18,8 @@ end: 2 moves
 
 from __future__ import annotations
 
+import contextlib
 import json
-import os
-import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -28,10 +27,12 @@ from typing import TYPE_CHECKING, Any
 
 from antilles.core.document import parse_document, shown
 from antilles.core.errors import AntillesError, GameFileError, PositionError
+from antilles.core.writing import Claim
 
 if TYPE_CHECKING:
     from antilles.core.game import Game
 
+FIRST_WORD = "game:"
 MOVES = "moves:"
 MOST_HEADER_LINES = 40
 MOST_VALUE = 4_000
@@ -98,20 +99,15 @@ def end_mark(moves: int) -> str:
     return f"{END} {moves} moves"
 
 
+def no_game(text: str) -> str:
+    """What speaks against writing over a text: that it is no game."""
+    return "" if text.startswith(FIRST_WORD) or not text else "is no game file"
+
+
 def save_text(path: Path, text: str) -> None:
-    """Write a file so that a crash or a full disk leaves the old one untouched."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except BaseException:
-        if os.path.exists(temporary):
-            os.unlink(temporary)
-        raise
+    """Write a game file, all or nothing, over nothing but a game file."""
+    with contextlib.closing(Claim(path)) as claim:
+        claim.write(text, no_game)
 
 
 def parse_game(text: str, source: str = "game file") -> GameFile:
