@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -148,9 +149,10 @@ def play(
     rule, undo, save or quit.
     """
     from antilles.core.files import read_text
-    from antilles.core.gamefile import parse_game
+    from antilles.core.gamefile import PERSON, FileNotes, parse_game
     from antilles.core.replay import played
-    from antilles.terminal.seating import bots_for, default_save_path, names_for
+    from antilles.terminal.saving import default_save_path
+    from antilles.terminal.seating import bots_for, seated, sitting_by_name
     from antilles.terminal.session import run
 
     if resume is not None:
@@ -159,18 +161,24 @@ def play(
             prepare_engine(file.game)
         table = played(file)
         path = save or resume
+        notes = replace(file.notes, sitting=file.notes.sitting or sitting_by_name(table.seats))
     else:
         prepare_engine(game)
         number = chosen_seed(seed)
         config = table_config(game, players, edition, expansions, variants, option)
         registry.create(game, number, None, config)  # a table that cannot be is refused before anybody is seated
-        table = registry.create(game, number, names_for(seats, people, players), config)
-        path = save or default_save_path(game, number)
-    if theme is not None:
-        table.set_theme(theme)
+        names, sitting = seated(seats, people, players)
+        table = registry.create(game, number, names, config)
+        path = save or default_save_path(
+            game, [name for name, sits in zip(names, sitting, strict=True) if sits == PERSON]
+        )
+        notes = FileNotes(sitting)
+    notes = replace(notes, theme=theme or notes.theme)
+    if notes.theme is not None:
+        table.set_theme(notes.theme)
     if table.house_table:
         out.print("House table: no booklet covers this combination.")
-    run(table, bots_for(table), path, autoplay_forced=not ask_forced)
+    run(table, bots_for(table, notes.sitting), path, autoplay_forced=not ask_forced, notes=notes)
 
 
 @app.command()
@@ -273,6 +281,7 @@ def replay(
     if parsed.game in registry.GAMES:
         prepare_engine(parsed.game)
     table = open_game(parsed)
+    theme = theme or parsed.notes.theme
     seen = table.event_count
     if to is not None:
         del parsed.moves[to:]

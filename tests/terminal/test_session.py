@@ -287,13 +287,14 @@ NONSENSE = [
 ]
 
 
-def test_nonsense_never_raises_and_changes_nothing(path: Path) -> None:
+def test_nonsense_never_raises_and_changes_nothing(tmp_path: Path) -> None:
     for decision in ("role pick", "builder build", "mayor place", "store goods", "captain load"):
         game = at(decision)
         game._history.clear()  # nothing to take back
         before = game._dump()
         enter_plays = decision in ARRANGEMENTS
-        output = play(game, [line for line in NONSENSE if line.strip() or not enter_plays], path)
+        lines = [line for line in NONSENSE if line.strip() or not enter_plays]
+        output = play(game, lines, tmp_path / f"{decision}.game")
         assert game._dump() == before, decision
         assert widest(output) <= 100
 
