@@ -238,12 +238,12 @@ def check(
     paths = [path for given in files for path in (sorted(given.rglob("*.yaml")) if given.is_dir() else [given])]
     if not paths:
         raise ConfigError("There are no .yaml files there.")
-    held = failed = 0
+    held = failed = unread = 0
     for path in paths:
         try:
             scenarios = read_scenarios(path)
         except AntillesError as problem:
-            failed += 1
+            unread += 1
             out.print("[red]cannot run[/] ", end="")
             out.print(str(problem), highlight=False, markup=False)
             continue
@@ -257,8 +257,8 @@ def check(
                 out.print(scenario.name, highlight=False, markup=False)
                 for difference in outcome.differences:
                     out.print(f"    {difference}", highlight=False, markup=False)
-    out.print(f"{held} hold, {failed} differ.")
-    if failed:
+    out.print(f"{held} hold, {failed} differ." + (f" {unread} files cannot be run." if unread else ""))
+    if failed or unread:
         raise typer.Exit(1)
 
 
