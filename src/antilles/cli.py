@@ -64,6 +64,8 @@ ThemeName = Annotated[
 ]
 SeedOption = Annotated[int | None, typer.Option("--seed", "-s", help="The same seed gives the same game.")]
 
+MOST_DIGITS, MOST_CHARACTERS = 18, 200
+
 
 def parse_options(given: list[str] | None) -> dict[str, Any]:
     """`name=value` options; values are true, false, a number, a word, or a list or mapping as YAML writes them."""
@@ -71,7 +73,7 @@ def parse_options(given: list[str] | None) -> dict[str, Any]:
     for item in given or []:
         name, equals, value = item.partition("=")
         if not equals or not name.strip():
-            raise ConfigError(f"{item!r} is no option; write name=value, for instance ask_everything=true.")
+            raise ConfigError(f"{item[:60]!r} is no option; write name=value, for instance ask_everything=true.")
         lowered = value.strip().lower()
         if lowered in ("true", "yes", "on", "false", "no", "off"):
             options[name.strip()] = lowered in ("true", "yes", "on")
@@ -81,7 +83,8 @@ def parse_options(given: list[str] | None) -> dict[str, Any]:
             except PositionError as problem:
                 raise ConfigError(f"The value of the option {name.strip()[:40]!r}: {problem.message}.") from problem
         else:
-            options[name.strip()] = int(lowered) if lowered.isascii() and lowered.isdigit() else value.strip()
+            is_number = lowered.isascii() and lowered.isdigit() and len(lowered) <= MOST_DIGITS
+            options[name.strip()] = int(lowered) if is_number else value.strip()[:MOST_CHARACTERS]
     return options
 
 
@@ -360,9 +363,10 @@ AnyGame = Annotated[
 @app.command()
 def tables(game: AnyGame = None) -> None:
     """List what a table can choose: editions with their player counts, expansions and variants, or options."""
-    for name in [game] if game else registry.GAMES:
+    kinds = {name: registry.game_class(name) for name in ([game] if game else registry.GAMES)}
+    for name, kind in kinds.items():
         out.print(Text(name, style="bold"))
-        for line in registry.game_class(name).table_lines():
+        for line in kind.table_lines():
             out.print(f"  {line}", highlight=False, markup=False)
 
 

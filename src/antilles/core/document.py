@@ -11,13 +11,14 @@ from typing import Any
 
 import yaml
 
-from antilles.core.errors import PositionError
+from antilles.core.errors import ConfigError, PositionError
 from antilles.core.rng import WORD
 
 # Far more than any position, scenario or header needs. YAML is read slowly, JSON quickly.
 MOST_CHARACTERS = 1_000_000
 MOST_YAML_CHARACTERS = 100_000
 MOST_NODES = 20_000
+MOST_NODES_OF_A_TABLE = 200
 MOST_DEPTH = 40
 MOST_TEXT = 2_000
 MOST_BITS = 256
@@ -93,6 +94,20 @@ def check_bounds(value: Any, most_nodes: int = MOST_NODES) -> None:
             waiting += [(part, depth + 1) for entry in inner.items() for part in entry]
         elif isinstance(inner, list | tuple | set | frozenset):
             waiting += [(part, depth + 1) for part in inner]
+
+
+def check_table(table: Mapping[str, Any], seats: Any) -> None:
+    """Refuse what no table can have, before a game looks at it and prints it in a message."""
+    for field, value in table.items():
+        try:
+            check_bounds(value, MOST_NODES_OF_A_TABLE)
+        except PositionError as problem:
+            raise ConfigError(f"{field}: {problem.message}.", field) from problem
+    if seats is not None and (isinstance(seats, str) or not isinstance(seats, Sequence)):
+        raise ConfigError(f"seats must be a list of names, not {shown(seats)}.", "seats")
+    for name in seats or ():
+        if not isinstance(name, str):
+            raise ConfigError(f"A seat's name must be a text, not {shown(name)}.", "seats")
 
 
 def parse_document(text: str) -> Any:

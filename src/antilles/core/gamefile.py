@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING, Any
 
 from antilles.core.document import parse_document, shown
 from antilles.core.errors import AntillesError, GameFileError, PositionError
+from antilles.core.files import MOST_BYTES
 from antilles.core.writing import Claim
 
 if TYPE_CHECKING:
@@ -112,6 +113,8 @@ def save_text(path: Path, text: str) -> None:
 
 def parse_game(text: str, source: str = "game file") -> GameFile:
     """Read a game file's text; the moves are not played yet."""
+    if len(text) > MOST_BYTES:
+        raise GameFileError(source, 1, f"the text is longer than {MOST_BYTES} characters, so it is no game.")
     lines = text.splitlines()
     if MOVES not in (line.strip() for line in lines):
         raise GameFileError(
