@@ -141,8 +141,10 @@ def play(
     seats: Annotated[
         str | None, typer.Option(help="Who sits where, for instance 'Ana,bot:random,Bruno'; overrides --people.")
     ] = None,
-    save: Annotated[Path | None, typer.Option(help="Where the game is saved after every move.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Where the game is saved after every move; else a new file.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game, its seats and theme.")] = None,
     theme: ThemeName = None,
     ask_forced: Annotated[bool, typer.Option("--ask-forced", help="Ask even when only one answer is legal.")] = False,
 ) -> None:

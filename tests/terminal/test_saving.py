@@ -49,8 +49,9 @@ def test_only_this_very_game_is_overwritten(tmp_path: Path) -> None:
     with pytest.raises(antilles.GameFileError, match="holds another game"):
         play(branched, ["1"], path)
     assert path.read_text() == kept
-    earlier = table(3, seed=1)
-    play(earlier, ["quit"], path)
+    with pytest.raises(antilles.GameFileError, match="holds this game further on"):
+        play(table(3, seed=1), ["quit"], path)
+    assert path.read_text() == kept
     play(antilles.load(path), ["1", "undo", "2", "quit"], path)
     assert [entry.name for entry in tmp_path.iterdir()] == ["evening.game"]
 

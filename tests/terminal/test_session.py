@@ -234,7 +234,7 @@ def test_forced_decisions_are_played_with_a_line_saying_so(path: Path) -> None:
     only = game.legal_actions[0]
     asked = game.copy()
     assert f"Only move: {only}" in play(game, [], path)
-    output = play(asked, [], path, autoplay_forced=False)
+    output = play(asked, [], path.with_name("asked.game"), autoplay_forced=False)
     assert "Only move" not in output
     assert f"1 {only}" in output
 

@@ -21,6 +21,7 @@ from antilles.core.writing import Claim, lock_path
 
 PROGRAM = "antilles"
 MOST_NAME_CHARACTERS = 40
+WHAT_MAKES_A_GAME = ("game_id", "config", "seed", "seats", "start_position")
 
 
 class Keeper:
@@ -84,22 +85,23 @@ class Keeper:
         self._claim = None
 
     def _objection(self, text: str) -> str:
-        """What speaks against writing over a text: that it is not this very game, earlier or later."""
-        if text == self._written:
+        """What speaks against writing over a text: that it is not this very game as it was earlier."""
+        if text in ("", self._written):
             return ""
+        if no_game(text):
+            return no_game(text)
         try:
-            return no_game(text) or ("" if not text or same_game(load_text(text), self.game) else "holds another game")
+            there = load_text(text)
         except AntillesError:
             return "holds a game that cannot be read"
-
-
-def same_game(one: Game, other: Game) -> bool:
-    """Whether two games began alike and one of them is the other, further on."""
-    both = list(zip(one.actions, other.actions, strict=False))
-    alike = all(
-        getattr(one, name) == getattr(other, name) for name in ("game_id", "config", "seed", "seats", "start_position")
-    )
-    return alike and all(mine == theirs for mine, theirs in both)
+        if any(getattr(there, part) != getattr(self.game, part) for part in WHAT_MAKES_A_GAME):
+            return "holds another game"
+        ours, theirs = self.game.actions, there.actions
+        if theirs == ours[: len(theirs)]:
+            return ""
+        return (
+            "holds this game further on (go on with --resume)" if ours == theirs[: len(ours)] else "holds another game"
+        )
 
 
 def default_save_path(game: str, people: Sequence[str]) -> Path:
