@@ -19,6 +19,7 @@ from antilles import __version__
 from antilles.core import jit, registry
 from antilles.core.document import parse_document
 from antilles.core.errors import AntillesError, ConfigError, PositionError
+from antilles.terminal.palette import clean
 
 app = typer.Typer(
     name="antilles",
@@ -250,7 +251,7 @@ def check(
         except AntillesError as problem:
             unread += 1
             out.print("[red]cannot run[/] ", end="")
-            out.print(str(problem), highlight=False, markup=False)
+            out.print(clean(str(problem)), highlight=False, markup=False)
             continue
         for scenario in scenarios:
             prepare_engine(scenario.game)
@@ -259,9 +260,9 @@ def check(
             failed += not outcome.holds
             if not outcome.holds:
                 out.print("[red]differs[/] ", end="")
-                out.print(scenario.name, highlight=False, markup=False)
+                out.print(clean(scenario.name), highlight=False, markup=False)
                 for difference in outcome.differences:
-                    out.print(f"    {difference}", highlight=False, markup=False)
+                    out.print(f"    {clean(difference)}", highlight=False, markup=False)
     out.print(f"{held} hold, {failed} differ." + (f" {unread} files cannot be run." if unread else ""))
     if failed or unread:
         raise typer.Exit(1)
@@ -396,7 +397,7 @@ def main() -> None:
         app()
     except AntillesError as problem:
         err.print(f"[red]{type(problem).__name__}:[/] ", end="")
-        err.print(str(problem), highlight=False, markup=False)
+        err.print(clean(str(problem)), highlight=False, markup=False)
         sys.exit(2)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

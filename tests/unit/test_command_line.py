@@ -175,3 +175,11 @@ def test_a_resumed_game_keeps_people_bots_and_theme(tmp_path: Path) -> None:
     assert all(line in path.read_text().splitlines() for line in noted)
     again = run("play", *table, "--seed", "1", status=2)
     assert "holds another game" in " ".join(again.stderr.split())
+
+
+def test_errors_carry_nothing_that_a_terminal_obeys(tmp_path: Path) -> None:
+    (tmp_path / "a.yaml").write_text('{"\\u001b[2Jx\\ud800": 1}', encoding="utf-8")
+    failed = run("explain", str(tmp_path / "a.yaml"), status=2)
+    assert "\x1b" not in failed.stderr
+    assert "is not known" in " ".join(failed.stderr.split())
+    assert "\x1b" not in run("check", str(tmp_path), status=1).stdout

@@ -44,7 +44,7 @@ class PuertoRicoFace(face.Face[Question]):
 
     @property
     def resume_options(self) -> Sequence[str]:
-        """A game file keeps no theme."""
+        """The theme, in case the file does not keep it."""
         return theme_options(self.game.theme)
 
     def arrangement(self, game: Game) -> str:
