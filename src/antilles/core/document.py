@@ -43,10 +43,8 @@ class PlainLoader(yaml.SafeLoader):
             problem = "anchors and aliases (& and *) are not read here; write the value out"
         elif self._depth > MOST_DEPTH:
             problem = TOO_DEEP
-        elif self._nodes > MOST_NODES:
-            problem = f"has more than {MOST_NODES} values"
-        elif len(getattr(event, "value", "")) > MOST_TEXT:
-            problem = f"has a value longer than {MOST_TEXT} characters"
+        elif self._nodes > MOST_NODES or len(getattr(event, "value", "")) > MOST_TEXT:
+            problem = f"has more than {MOST_NODES} values, or one longer than {MOST_TEXT} characters"
         if problem:
             raise yaml.composer.ComposerError(None, None, problem, event.start_mark)
         self._depth += 1

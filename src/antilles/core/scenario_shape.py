@@ -59,44 +59,26 @@ def as_list(value: Any) -> list[Any]:
     return list(value) if isinstance(value, list | tuple) else [value]
 
 
+Kinds = dict[str, tuple[str, Test]]
+
 TEXTS = ("a text or a list of different texts", some(is_text))
-NAMES = ("a name or a list of different names", some(is_name, least=1))
-NUMBERS = ("a whole number or a list of different ones", some(is_number, least=1))
-ACTIONS = ("a list of different actions", some(is_text))
 TEXT, NUMBER, MAPPING = ("a text", is_text), ("a whole number", is_number), ("a mapping", is_mapping)
 BY_SEAT = ("a mapping of seat numbers to mappings", by_seat)
 
-SCENARIO_KINDS: dict[str, tuple[str, Test]] = {
-    "rules": TEXTS,
-    "examples": TEXTS,
-    "title": TEXT,
-    "game": TEXT,
-    "editions": NAMES,
-    "expansions": TEXTS,
-    "variants": TEXTS,
-    "players": NUMBERS,
-    "options": MAPPING,
-    "seed": NUMBER,
-    "given": MAPPING,
+EXPECTED: Kinds = {"then": MAPPING, "changes": MAPPING}
+SCENARIO_KINDS: Kinds = EXPECTED | {"title": TEXT, "game": TEXT, "because": TEXT, "options": MAPPING, "given": MAPPING}
+SCENARIO_KINDS |= {"rules": TEXTS, "examples": TEXTS, "expansions": TEXTS, "variants": TEXTS, "seed": NUMBER}
+SCENARIO_KINDS |= {
+    "editions": ("a name or a list of different names", some(is_name, least=1)),
+    "players": ("a whole number or a list of different ones", some(is_number, least=1)),
     "do": ("a list of steps", lambda value: isinstance(value, list)),
-    "then": MAPPING,
-    "changes": MAPPING,
-    "because": TEXT,
 }
-STEP_KINDS: dict[str, tuple[str, Test]] = {
-    "asked": TEXT,
-    "of": NUMBER,
-    "legal": ACTIONS,
-    "allowed": ACTIONS,
+STEP_KINDS: Kinds = EXPECTED | {"asked": TEXT, "of": NUMBER, "skip_to": TEXT, "when": TEXT, "legal": TEXTS}
+STEP_KINDS |= {"allowed": TEXTS, "scores": BY_SEAT, "view": BY_SEAT}
+STEP_KINDS |= {
     "refused": ("a list of actions, or a mapping of actions to rules", is_refusal),
-    "then": MAPPING,
-    "changes": MAPPING,
-    "scores": BY_SEAT,
-    "skip_to": TEXT,
     "over": ("true or false", lambda value: isinstance(value, bool)),
     "winners": ("a list of different seats", some(is_number)),
-    "view": BY_SEAT,
-    "when": TEXT,
 }
 # What may stand there without a value: nothing is given or done, nothing is asked, of nobody.
 MAY_BE_EMPTY = {"given", "do", "options", "expansions", "variants", "asked", "of"}
@@ -115,7 +97,7 @@ def check_shape(document: Any, where: str) -> None:
             raise ScenarioError(f"{place}: {shown(step)} is neither an action nor a check ({', '.join(STEP_KINDS)}).")
 
 
-def check_kinds(content: Mapping[Any, Any], kinds: Mapping[str, tuple[str, Test]], where: str) -> None:
+def check_kinds(content: Mapping[Any, Any], kinds: Kinds, where: str) -> None:
     """Every key known, every value of its kind."""
     for key, value in content.items():
         if key not in kinds:

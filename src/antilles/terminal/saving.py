@@ -113,14 +113,9 @@ def default_save_path(game: str, people: Sequence[str]) -> Path:
     return next(path for path in names if not (os.path.lexists(path) or os.path.lexists(lock_path(path))))
 
 
-def resume_command(game_id: str, path: Path, options: Sequence[str] = ()) -> str:
-    """What to type in the shell to go on playing later."""
-    return shlex.join([program(), "play", game_id, "--resume", str(path), *options])
-
-
-def replay_command(path: Path) -> str:
-    """What to type in the shell to go through a finished game."""
-    return shlex.join([program(), "replay", str(path)])
+def command_for(game: Game, path: Path) -> str:
+    """What to type in the shell to go on playing later, or to go through a finished game."""
+    return shlex.join([program(), *(["replay"] if game.over else ["play", game.game_id, "--resume"]), str(path)])
 
 
 def program() -> str:

@@ -21,7 +21,7 @@ from antilles.terminal.face import Face, face_for
 from antilles.terminal.palette import FAINT, HEADING, NOTICE, WIDTH, clean
 from antilles.terminal.prompts import ReadLine, read_answer, terminal_reader
 from antilles.terminal.question import Question
-from antilles.terminal.saving import Keeper, replay_command, resume_command
+from antilles.terminal.saving import Keeper, command_for
 from antilles.terminal.typed import NotUnderstood
 
 SEED_BITS = 62
@@ -138,13 +138,9 @@ class Session:
             if keeper.moves_kept is None:
                 return
             self.show(Text(f"As it was after {keeper.moves_kept} moves, it is in {clean(str(keeper.path))}."))
-        elif self.game.over:
-            self.show(Text("Saved. Go through it again with:"))
-            self.console.print(Text(f"  {clean(replay_command(keeper.path))}"), soft_wrap=True)
         else:
-            command = resume_command(self.game.game_id, keeper.path, self.face.resume_options)
-            self.show(Text("Saved. Go on later with:"))
-            self.console.print(Text(f"  {clean(command)}"), soft_wrap=True)
+            self.show(Text("Saved. Go through it again with:" if self.game.over else "Saved. Go on later with:"))
+            self.console.print(Text(f"  {clean(command_for(self.game, keeper.path))}"), soft_wrap=True)
 
     def _bot_move(self, seat: int) -> None:
         bot = self.bots[seat]
