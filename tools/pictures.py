@@ -15,7 +15,7 @@ from rich.console import Console
 
 import antilles
 from antilles.bots import make_bot
-from antilles.core.compiled_game import CompiledGame
+from antilles.core.game import Game
 from antilles.terminal.session import run
 
 HOME = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -24,10 +24,10 @@ WIDTH, HEIGHT = 100, 70
 PEOPLE = ["Ana", "Bruno [random]", "Carla [random]", "Diego [random]"]
 
 
-def middle_of_a_game(game_id: str, decision: str, moves: int, choices: int) -> CompiledGame:
+def middle_of_a_game(game_id: str, decision: str, moves: int, choices: int) -> Game:
     """A question for Ana with several choices, well into a game."""
     for seed in range(SEED, SEED + 500):
-        game: CompiledGame = antilles.new(game_id, players=4, seed=seed, seats=PEOPLE)
+        game: Game = antilles.new(game_id, players=4, seed=seed, seats=PEOPLE)
         dice = random.Random(seed)
         while not game.over:
             asked = (game.turn, game.decision) == (0, decision)
@@ -37,7 +37,7 @@ def middle_of_a_game(game_id: str, decision: str, moves: int, choices: int) -> C
     raise LookupError("no seed gives such a picture")
 
 
-def terminal_picture(game: CompiledGame) -> str:
+def terminal_picture(game: Game) -> str:
     """The terminal at a question, as SVG without a font from elsewhere."""
     console = Console(
         width=WIDTH, height=HEIGHT, file=io.StringIO(), record=True, force_terminal=True, color_system="truecolor"

@@ -25,10 +25,12 @@ from antilles.core.errors import (
     GameOver,
     IllegalAction,
     NotationError,
+    NotYourTurn,
     PositionError,
     ScenarioError,
 )
-from antilles.core.game import Event, Explanation, Game, LegalActions
+from antilles.core.facts import Event, Explanation, LegalActions, Score
+from antilles.core.game import Game
 
 __version__ = "0.1.0"
 __all__ = [
@@ -41,9 +43,11 @@ __all__ = [
     "GameOver",
     "IllegalAction",
     "LegalActions",
+    "NotYourTurn",
     "NotationError",
     "PositionError",
     "ScenarioError",
+    "Score",
     "from_position",
     "load",
     "loads",
@@ -54,42 +58,36 @@ __all__ = [
 def new(
     game: str,
     *,
-    players: int = 4,
+    players: int | None = None,
     edition: str | None = None,
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
     seats: Sequence[str] | None = None,
     **table: Any,
-) -> Any:
+) -> Game:
     """Start a game: `new("puerto-rico", players=4, edition="1897", expansions=["nobles"], seed=7, options={})`.
 
     What else a table can have (`expansions`, `variants`) depends on the game.
     """
-    from antilles.core.document import check_table
     from antilles.core.registry import create
 
-    if not isinstance(game, str):
-        raise ConfigError(f"The game must be a name, not a {type(game).__name__}.")
     if edition is not None:
         table["edition"] = edition
-    table |= {"players": players, "options": options}
-    check_table(table, seats)
-    return create(game, seed, seats, table)
+    return create(game, seed, seats, table | {"players": players, "options": options})
 
 
-def from_position(document: Mapping[str, Any] | str, *, seed: int = 0, seats: Sequence[str] | None = None) -> Any:
+def from_position(document: Mapping[str, Any] | str, *, seed: int = 0, seats: Sequence[str] | None = None) -> Game:
     """Start from a position document: a mapping, or YAML or JSON text. Errors name the field."""
-    from antilles.core.document import check_table, parse_document
+    from antilles.core.document import parse_document
     from antilles.core.replay import game_of
 
-    check_table({}, seats)
     content = parse_document(document) if isinstance(document, str) else document
     if not isinstance(content, Mapping):
         raise PositionError("document", "must be a mapping")
     return game_of(content).from_position(content, seed=seed, seats=seats)
 
 
-def load(path: str | os.PathLike[str]) -> Any:
+def load(path: str | os.PathLike[str]) -> Game:
     """Read a game file and play all its moves. A damaged file gives its line and the reason."""
     from antilles.core.replay import load as load_file
 
@@ -100,7 +98,7 @@ def load(path: str | os.PathLike[str]) -> Any:
     return load_file(name)
 
 
-def loads(text: str) -> Any:
+def loads(text: str) -> Game:
     """The game of a game file's text."""
     from antilles.core.replay import load_text
 

@@ -7,12 +7,12 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from antilles.core.compiled_game import CompiledGame
 from rich.cells import cell_len
 from rich.console import Console
 
 import antilles
 from antilles.bots import make_bot
+from antilles.core.game import Game
 from antilles.puerto_rico.game import PuertoRico
 from antilles.terminal.session import run
 
@@ -29,7 +29,7 @@ def table(players: int = 4, seed: int = 1, seats: Sequence[str] | None = None, *
 
 
 def play(
-    game: CompiledGame,
+    game: Game,
     lines: ReadLine | Iterable[str],
     save_path: Path,
     people: Iterable[int] = (0,),

@@ -5,22 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from numbers import Integral
 
-from antilles.core.errors import ConfigError
+from antilles.core.errors import ConfigError, shown
 
 SEED_RANGE = range(1 << 63)
 MOST_NAME_CHARACTERS = 60
-MOST_SHOWN = 40
-
-
-def shown(value: object) -> str:
-    """A value in a message, cut to a readable length."""
-    if isinstance(value, int) and abs(value) > 10**MOST_SHOWN:
-        return "a number of many digits"
-    try:
-        text = repr(value)
-    except (RecursionError, ValueError):
-        text = "a value that cannot be shown"
-    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}..."
 
 
 def whole_number(value: object) -> int | None:
@@ -52,6 +40,7 @@ def checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
         raise ConfigError(f"seats must be a list of names, not {shown(seats)}.", "seats")
     if len(seats) != players:
         raise ConfigError(f"{len(seats)} seat names were given for {players} players.", "seats")
-    return tuple(
-        "".join(letter for letter in str(name)[:MOST_NAME_CHARACTERS] if letter.isprintable()) for name in seats
-    )
+    for name in seats:
+        if not isinstance(name, str):
+            raise ConfigError(f"A seat's name must be a text, not {shown(name)}.", "seats")
+    return tuple("".join(letter for letter in name[:MOST_NAME_CHARACTERS] if letter.isprintable()) for name in seats)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import difflib
 import json
-import reprlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import yaml
 
-from antilles.core.errors import ConfigError, PositionError
+from antilles.core.errors import ConfigError, PositionError, shown
 from antilles.core.rng import WORD
 
 # Far more than any position, scenario or header needs. YAML is read slowly, JSON quickly.
@@ -94,18 +93,13 @@ def check_bounds(value: Any, most_nodes: int = MOST_NODES) -> None:
             waiting += [(part, depth + 1) for part in inner]
 
 
-def check_table(table: Mapping[str, Any], seats: Any) -> None:
+def check_table(table: Mapping[str, Any]) -> None:
     """Refuse what no table can have, before a game looks at it and prints it in a message."""
     for field, value in table.items():
         try:
             check_bounds(value, MOST_NODES_OF_A_TABLE)
         except PositionError as problem:
             raise ConfigError(f"{field}: {problem.message}.", field) from problem
-    if seats is not None and (isinstance(seats, str) or not isinstance(seats, Sequence)):
-        raise ConfigError(f"seats must be a list of names, not {shown(seats)}.", "seats")
-    for name in seats or ():
-        if not isinstance(name, str):
-            raise ConfigError(f"A seat's name must be a text, not {shown(name)}.", "seats")
 
 
 def parse_document(text: str) -> Any:
@@ -241,19 +235,6 @@ class Node:
 def plain_text(value: object) -> str:
     """A text as it is; of anything else its short form."""
     return value if isinstance(value, str) else shown(value)
-
-
-BRIEF = reprlib.Repr()
-BRIEF.maxstring = BRIEF.maxother = BRIEF.maxlong = 60
-
-
-def shown(value: object) -> str:
-    """A value in a message, cut to a readable length."""
-    try:
-        text = BRIEF.repr(value)
-    except ValueError:
-        text = "a number with thousands of digits"
-    return text if len(text) <= 60 else text[:57] + "..."
 
 
 # A state's own generator, in every game: where its chance comes from.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import reprlib
 from collections.abc import Iterable
 
 
@@ -95,3 +96,16 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
         return f"Did you mean {' or '.join(repr(name) for name in near)}?"
     more = ", ..." if len(names) > MOST_NAMES else ""
     return f"Known: {', '.join(names[:MOST_NAMES])}{more}."
+
+
+BRIEF = reprlib.Repr()
+BRIEF.maxstring = BRIEF.maxother = BRIEF.maxlong = 60
+
+
+def shown(value: object) -> str:
+    """A value in a message, cut to a readable length."""
+    try:
+        text = BRIEF.repr(value)
+    except ValueError:
+        text = "a number with thousands of digits"
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -35,8 +35,6 @@ from antilles.core.manifest import Manifest
 from antilles.core.notation import ActionTable
 from antilles.core.simulation import RandomGames
 
-__all__ = ["Event", "Explanation", "Game", "LegalActions", "Score"]
-
 CURRENT, SCRATCH = Slate.CURRENT, Slate.SCRATCH
 
 

@@ -25,8 +25,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from antilles.core.document import parse_document, shown
-from antilles.core.errors import AntillesError, GameFileError, PositionError
+from antilles.core.document import parse_document
+from antilles.core.errors import AntillesError, GameFileError, PositionError, shown
 from antilles.core.files import MOST_BYTES
 from antilles.core.writing import Claim
 

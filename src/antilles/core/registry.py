@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from antilles.core.arguments import shown
-from antilles.core.errors import ConfigError, did_you_mean
+from antilles.core.document import check_table
+from antilles.core.errors import ConfigError, did_you_mean, shown
 from antilles.core.manifest import Manifest
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ def game_class(game_id: object) -> type[Game]:
 def create(game_id: object, seed: object, seats: Sequence[str] | None, table: dict[str, Any]) -> Game:
     """A new game of this id."""
     manifest = manifest_of(game_id)
+    check_table(table)
     for key in table:
         if key not in manifest.table_keys:
             raise ConfigError(f"{manifest.id} has no {key!r}; a table has {', '.join(manifest.table_keys)}.", key)

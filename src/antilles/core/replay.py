@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from antilles.core.document import check_bounds, parse_document, shown
+from antilles.core.document import check_bounds, parse_document
 from antilles.core.errors import AntillesError, ConfigError, GameFileError, PositionError
 from antilles.core.files import read_text
 from antilles.core.gamefile import MOVES, GameFile, parse_game, replay_moves
@@ -76,13 +76,10 @@ def steps(file: GameFile) -> Iterator[tuple[int, str, Game]]:
         yield seat, action, game
 
 
-def game_of(position: Mapping[str, Any]) -> Any:
+def game_of(position: Mapping[str, Any]) -> type[Game]:
     """The class of the game that a position document is about."""
     check_bounds(position)
-    name = position.get("game", DEFAULT_GAME)
-    if not isinstance(name, str):
-        raise PositionError("game", f"must be the name of a game, not {shown(name)}")
-    return game_class(name)
+    return game_class(position.get("game", DEFAULT_GAME))
 
 
 def open_position(path: Path, stop: int | None, prepare: Callable[[str], None]) -> Game:
@@ -97,6 +94,5 @@ def open_position(path: Path, stop: int | None, prepare: Callable[[str], None]) 
     if not isinstance(content, Mapping):
         raise PositionError(str(path), "is neither a game file nor a position")
     kind = game_of(content)
-    prepare(kind.game_id)
-    position: Game = kind.from_position(content)
-    return position
+    prepare(kind.manifest.id)
+    return kind.from_position(content)

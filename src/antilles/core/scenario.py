@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from antilles.core.document import parse_documents, shown
-from antilles.core.errors import AntillesError, GameFileError, IllegalAction, PositionError, ScenarioError
+from antilles.core.document import parse_documents
+from antilles.core.errors import AntillesError, GameFileError, IllegalAction, PositionError, ScenarioError, shown
 from antilles.core.files import read_text
 from antilles.core.game import Game
 from antilles.core.registry import DEFAULT_GAME, game_class

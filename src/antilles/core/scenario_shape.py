@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from antilles.core.document import shown
-from antilles.core.errors import ScenarioError
+from antilles.core.errors import ScenarioError, shown
 
 Test = Callable[[Any], bool]
 

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from antilles.core.document import shown
-from antilles.core.errors import ConfigError, did_you_mean
+from antilles.core.errors import ConfigError, did_you_mean, shown
 from antilles.core.layout import Record
 from antilles.puerto_rico import buildings, components, goods, people, roles, tiles
 from antilles.puerto_rico.building_sets import checked_building_set, copies_of

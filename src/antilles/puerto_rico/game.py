@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
-from antilles.core.arguments import checked_seat, shown, whole_number
+from antilles.core.arguments import checked_seat, whole_number
 from antilles.core.engine import Engine
-from antilles.core.errors import ConfigError, IllegalAction, PositionError, did_you_mean
+from antilles.core.errors import ConfigError, IllegalAction, PositionError, did_you_mean, shown
 from antilles.core.game import SCRATCH, Game
 from antilles.core.layout import Record
 from antilles.puerto_rico import actions, buildings, decisions, describe, endings, engine, events, phases, scoring

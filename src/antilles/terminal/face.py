@@ -10,7 +10,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from antilles.core.game import Event, Game
+from antilles.core.facts import Event
+from antilles.core.game import Game
 from antilles.terminal.help_text import Manual, commands_help
 from antilles.terminal.palette import Signs, short_name
 from antilles.terminal.question import Question

@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from antilles.core.game import Explanation
+from antilles.core.facts import Explanation
 from antilles.core.rulebook import Rule, find, rule
 from antilles.terminal.palette import FAINT, HEADING, OWN, clean
 from antilles.terminal.prompts import COMMANDS

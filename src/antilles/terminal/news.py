@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from antilles.core.game import Event
+from antilles.core.facts import Event
 from antilles.terminal.palette import FAINT
 
 MOST_LINES = 8

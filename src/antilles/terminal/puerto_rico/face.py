@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from rich.console import RenderableType
 from rich.text import Text
 
-from antilles.core.game import Event, Game
+from antilles.core.facts import Event
+from antilles.core.game import Game
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.themes import Theme
 from antilles.terminal import face

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from rich.text import Text
 
-from antilles.core.game import Event
+from antilles.core.facts import Event
 from antilles.puerto_rico import decisions, goods, people, slots
 from antilles.puerto_rico.themes import DEFAULT_THEME, Theme
 from antilles.puerto_rico.words import plural

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from typing import Any
 
-from antilles.core.game import Event
+from antilles.core.facts import Event
 from antilles.puerto_rico import actions, buildings, goods, roles, tiles
 from antilles.puerto_rico import actions as act
 from antilles.puerto_rico.festival import PLANTATIONS_WANTED

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rich.console import RenderableType
 from rich.text import Text
 
-from antilles.core.game import Event
+from antilles.core.facts import Event
 from antilles.santiago.game import Santiago
 from antilles.terminal import face
 from antilles.terminal.santiago import news

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from rich.text import Text
 
-from antilles.core.game import Event
+from antilles.core.facts import Event
 from antilles.santiago.vocabulary import GOOD_NAMES
 from antilles.terminal.palette import HEADING, clean
 from antilles.terminal.words import Words

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from antilles.core.compiled_game import Score
+from antilles.core.facts import Score
 from antilles.santiago.components import GOODS_PER_POINT
 from antilles.santiago.game import Santiago
 from antilles.santiago.vocabulary import END_REASON_NAMES, LAST_SHIP, TURN_LIMIT
