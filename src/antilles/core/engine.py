@@ -6,9 +6,9 @@ Python runs between them.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -177,15 +177,11 @@ class Engine:
         self.rules_struct, self.state_struct, self.log_struct = structs
         self.players = int(rules.players)
         self.rules = self.rules_struct.filled(rules)
-        self._log = self.log_struct.array(1)
+        self.desk = Desk(self)
 
     def states(self, count: int) -> Any:
         """Room for so many states."""
         return self.state_struct.array(count)
-
-    @cached_property
-    def _no_masks(self) -> Any:
-        return scratch(1, 1, kind="int8")
 
     def _ask(
         self, states: Any, command: int, a: Sequence[int] | int = 0, b: Sequence[int] | int = 0, masks: Any = None
@@ -197,7 +193,7 @@ class Engine:
             fill(requests, column, values)
         answers = scratch(count, max(LEGAL_COLUMN + self.game.most_legal, self.game.score_columns * self.players))
         logs, choices = self.log_struct.array(1), scratch(self.game.most_legal)
-        masks = self._no_masks if masks is None else masks
+        masks = self.desk.no_masks if masks is None else masks
         self.door(self.rules, states, logs, command, requests, choices, answers, masks)
         return answers
 
@@ -247,7 +243,7 @@ class Engine:
         fill(requests, A_COLUMN, seeds)
         answers = scratch(len(places), SEATS_COLUMN + 2 * self.players)
         logs, choices = self.log_struct.array(1), scratch(self.game.most_legal)
-        self.door(self.rules, states, logs, command, requests, choices, answers, self._no_masks)
+        self.door(self.rules, states, logs, command, requests, choices, answers, self.desk.no_masks)
         rows = np.array(answers.tolist(), dtype=np.int64).reshape(len(places), -1)
         columns = (rows[:, column] for column in (DECISIONS_COLUMN, ROUNDS_COLUMN, ENDED_COLUMN, HASH_COLUMN))
         return Playouts(*columns, scores=rows[:, SEATS_COLUMN::2], winners=rows[:, SEATS_COLUMN + 1 :: 2])
@@ -267,10 +263,23 @@ def fill(requests: Any, column: int, values: Sequence[int] | int) -> None:
             requests[row, column] = value
 
 
-class Slate:
-    """Two positions of one game at one table, worked on step by step, with everything the door writes to.
+class Desk(threading.local):
+    """What the door reads and writes for one state: every thread has a desk of its own."""
 
-    The friendly face asks thousands of small questions a second, so nothing here is allocated twice.
+    def __init__(self, engine: Engine) -> None:
+        self.logs = engine.log_struct.array(1)
+        engine.log_struct.switch_on(self.logs)
+        self.requests = scratch(1, REQUEST_COLUMNS)
+        self.choices = scratch(engine.game.most_legal)
+        width = max(LEGAL_COLUMN + engine.game.most_legal, engine.game.score_columns * engine.players)
+        self.answers = scratch(1, width)
+        self.no_masks = scratch(1, 1, kind="int8")
+
+
+class Slate:
+    """Two positions of one game at one table, worked on step by step.
+
+    The friendly face asks thousands of small questions a second, so nothing but the positions belongs to a slate.
     """
 
     CURRENT, SCRATCH = 0, 1
@@ -279,22 +288,15 @@ class Slate:
         self.engine = engine
         self.states = engine.states(2)
         self._bytes = self.states.view(np.uint8).reshape(2, -1) if COMPILED else None
-        self.logs = engine.log_struct.array(1)
-        engine.log_struct.switch_on(self.logs)
-        self.requests = scratch(1, REQUEST_COLUMNS)
-        self.choices = scratch(engine.game.most_legal)
-        width = max(LEGAL_COLUMN + engine.game.most_legal, engine.game.score_columns * engine.players)
-        self.answers = scratch(1, width)
 
     def ask(self, command: int, a: int = 0, b: int = 0, index: int = CURRENT) -> Any:
         """Through the door with one state; returns the row of answers."""
-        requests = self.requests
-        requests[0, STATE_COLUMN], requests[0, A_COLUMN], requests[0, B_COLUMN] = index, a, b
         engine = self.engine
-        engine.door(
-            engine.rules, self.states, self.logs, command, requests, self.choices, self.answers, engine._no_masks
-        )
-        return self.answers
+        desk = engine.desk
+        requests, answers = desk.requests, desk.answers
+        requests[0, STATE_COLUMN], requests[0, A_COLUMN], requests[0, B_COLUMN] = index, a, b
+        engine.door(engine.rules, self.states, desk.logs, command, requests, desk.choices, answers, desk.no_masks)
+        return answers
 
     def facts(self, command: int, a: int = 0, b: int = 0, index: int = CURRENT) -> list[int]:
         """As `ask`; the answers up to the last legal action."""
@@ -311,7 +313,7 @@ class Slate:
 
     def events(self, count: int) -> list[tuple[int, ...]]:
         """The events of the last action."""
-        return self.engine.log_struct.written(self.logs, count)
+        return self.engine.log_struct.written(self.engine.desk.logs, count)
 
     @property
     def current(self) -> Any:
