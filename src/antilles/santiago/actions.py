@@ -14,7 +14,6 @@ from antilles.santiago.decisions import DECISIONS
 LEFT, RIGHT = 0, 1
 CAFE_RUM, CAFE_CIGARS, CAFE_BOTH = 1, 2, 3
 LOTS = range(1, venues.MOST_CASINO_POINTS + 1)
-COLOURS = tuple(goods.GOODS[good].colour for good in goods.PLAIN)
 
 
 def named(start: int, verb: int, names: Iterable[str], doc: str, room: int = 0) -> Block:
@@ -57,7 +56,7 @@ BLOCKS = (
     named(25, verbs.CAPTURE, venues.NAMES, "Alonso: put an ownership marker on this venue."),
     named(37, verbs.VISIT, venues.NAMES, "Move the pawn to this venue."),
     use(49, venues.BANK, "Bank: take 2 pesos."),
-    use(50, venues.CUSTOMS, "Customs house: turn the die of this colour to 0.", *enumerate(COLOURS)),
+    use(50, venues.CUSTOMS, "Customs house: turn the die of this colour to 0.", *enumerate(goods.COLOURS)),
     use(55, venues.CHURCH, "Church: take 1 VP."),
     use(
         56,
@@ -111,7 +110,7 @@ BLOCKS = (
         "load wood {number} as {good}",
         "Load N wood in place of this good, 1 VP each.",
     ),
-    named(670, verbs.LEAVE_OUT, COLOURS, "New demand: set the die of this colour aside.", room=8),
+    named(670, verbs.LEAVE_OUT, goods.COLOURS, "New demand: set the die of this colour aside.", room=8),
 )
 TEXTS = tuple(text for block in BLOCKS for _, _, text in block.entries)
 
@@ -147,7 +146,7 @@ verb_of = lookup(ACTIONS.verbs, "The verb of an action.")
 first_of = lookup(ACTIONS.firsts, "The first number of an action.")
 second_of = lookup(ACTIONS.seconds, "The second number of an action.")
 
-RANGES = [ACTIONS.ranges[verb] for verb in range(len(verbs.VERBS))]
+RANGES = [ACTIONS.ranges[verb] for verb in range(verbs.COUNT)]
 begin_of = lookup([ranges[0][0] for ranges in RANGES], "The first action of a verb.")
 end_of = lookup([ranges[-1][1] for ranges in RANGES], "One past the last action of a verb.")
 USES = [next(block for block in BLOCKS if block.entries[0][2].startswith(f"venue {name}")) for name in venues.NAMES]

@@ -52,8 +52,7 @@ MARTINEZ = cuban("martinez", flowers.YELLOW, ASSUMED, pesos=3, rule="SDC-CUBAN-M
 CONCHITA = cuban("conchita", flowers.RED, ASSUMED, good=goods.FRUIT, number=2, rule="SDC-CUBAN-CONCHITA")
 ALONSO = cuban("alonso", flowers.WHITE, STATED, rule="SDC-CUBAN-ALONSO")
 
-NAMES = CUBANS.names
-N_CUBANS = len(CUBANS)
+NAMES, COUNT = CUBANS.names, len(CUBANS)
 
 good_of = CUBANS.column(lambda row: row.good, "The good a Cuban gives, -1 if none.")
 number_of = CUBANS.column(lambda row: row.number, "How many of it.")

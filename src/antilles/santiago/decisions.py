@@ -61,13 +61,13 @@ LOAD = decision(
 )
 DEMAND = decision("demand", "New demand: which die do you leave out?", verbs.LEAVE_OUT, rule="SDC-SHIP-5")
 
-NAMES = DECISIONS.names
+NAMES, COUNT = DECISIONS.names, len(DECISIONS)
 AT_A_CUBAN = (PABLO, ZORRO, ALONSO, PAWN, VENUE)
 """Asked only where the car has stopped at an available Cuban."""
 OF_OTHERS = (ZORRO, LOAD)
 """Asked also of seats whose turn it is not."""
 
 is_answer = lookup(
-    [[verb in row.answers for verb in range(len(verbs.VERBS))] for row in DECISIONS],
+    [[verb in row.answers for verb in range(verbs.COUNT)] for row in DECISIONS],
     "Whether actions of a verb answer a question; which of them, is for the rules to say.",
 )

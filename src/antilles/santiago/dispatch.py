@@ -77,7 +77,7 @@ def legal_of_verb(rules, s, verb, out, count):
 def legal_for_alonso(rules, s, out):
     """Captures, then uses of the venues owned, then declining."""
     count = legal_of_verb(rules, s, verbs.CAPTURE, out, 0)
-    for venue in range(venues.N_VENUES):
+    for venue in range(venues.COUNT):
         if s.owner[venue] == s.turn:
             count = uses.legal_uses(s, s.turn, venue, out, count)
     out[count] = actions.PASS

@@ -46,7 +46,7 @@ def plain_gain(s, log, cuban):
 @kernel
 def plain_good_in_supply(s):
     """Whether Pablo has anything to offer."""
-    for good in range(goods.N_PLAIN):
+    for good in range(goods.PLAIN_COUNT):
         if s.supply[good] > 0:
             return True
     return False
@@ -82,7 +82,7 @@ def gift_held(player, gift):
 @kernel
 def can_give(player):
     """SDC-AMB-12: whether a player has anything that may be given; wood does not count."""
-    for good in range(goods.N_PLAIN):
+    for good in range(goods.PLAIN_COUNT):
         if player.goods[good] > 0:
             return True
     return player.pesos > 0 or player.points > 0
@@ -152,7 +152,7 @@ def alonso_refusal(s, action):
 @kernel
 def can_call_alonso(s):
     """SDC-AMB-15: whether one of his two options is open to the active player."""
-    for venue in range(venues.N_VENUES):
+    for venue in range(venues.COUNT):
         if capture_refusal(s, s.active, venue) == reasons.ALLOWED:
             return True
         if s.owner[venue] == s.active and can_use(s, s.active, venue):

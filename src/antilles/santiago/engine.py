@@ -58,7 +58,7 @@ RULEBOOK = Rulebook(
     most_players=box.MOST_PLAYERS,
     digest_stride=640,
 )
-DOOR = make_door("antilles.santiago.engine", RULEBOOK)
+DOOR = make_door(__name__, RULEBOOK)
 
 
 def make_engine(rules: Record) -> Engine:

@@ -19,9 +19,16 @@ class Flower:
 
 
 FLOWERS = Catalogue[Flower]()
-YELLOW = FLOWERS.add(Flower("yellow", "SDC-SETUP-1"))
-BLUE = FLOWERS.add(Flower("blue", "SDC-SETUP-1"))
-RED = FLOWERS.add(Flower("red", "SDC-SETUP-1"))
-WHITE = FLOWERS.add(Flower("white", "SDC-SETUP-1"))
 
-NAMES = FLOWERS.names
+
+def flower(name: str, *, rule: str) -> int:
+    """Declare a flower."""
+    return FLOWERS.add(Flower(name, rule))
+
+
+YELLOW = flower("yellow", rule="SDC-SETUP-1")
+BLUE = flower("blue", rule="SDC-SETUP-1")
+RED = flower("red", rule="SDC-SETUP-1")
+WHITE = flower("white", rule="SDC-SETUP-1")
+
+NAMES, COUNT = FLOWERS.names, len(FLOWERS)

@@ -46,10 +46,11 @@ RUM = plain("rum", "red")
 CIGARS = plain("cigars", "black")
 WOOD = GOODS.add(Good("wood", "SDC-WOOD-1"))
 
-NAMES = GOODS.names
+NAMES, COUNT = GOODS.names, len(GOODS)
 PLAIN = GOODS.where(lambda row: row.die)
-N_GOODS, N_PLAIN = len(GOODS), len(PLAIN)
-PLAIN_NAMES = NAMES[:N_PLAIN]
+PLAIN_COUNT = len(PLAIN)
+PLAIN_NAMES = NAMES[:PLAIN_COUNT]
+COLOURS = tuple(GOODS[good].colour for good in PLAIN)
 HIGHEST_FACE = tuple(max(GOODS[good].die) for good in PLAIN)
 
 face = lookup([GOODS[good].die for good in PLAIN], "What a side of a good's die shows.")

@@ -62,6 +62,6 @@ def pay_points(s, log, seat, number):
 def goods_held(player):
     """All goods of a player, wood included."""
     total = 0
-    for good in range(goods.N_GOODS):
+    for good in range(goods.COUNT):
         total += player.goods[good]
     return total

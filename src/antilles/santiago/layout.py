@@ -10,11 +10,11 @@ from typing import Any
 from antilles.core.events import NOBODY, event_log
 from antilles.core.layout import NOBODY_SEES, PHASE, ROUND, Field, Sight, Struct
 from antilles.core.rng import WORD
-from antilles.santiago import box, cubans, decisions, flowers, goods, phases, venues
+from antilles.santiago import box, cubans, decisions, endings, flowers, goods, phases, venues
 
 LAST_SEAT = box.MOST_PLAYERS - 1
-LAST_FLOWER = len(flowers.FLOWERS) - 1
-LAST_CUBAN = cubans.N_CUBANS - 1
+LAST_FLOWER = flowers.COUNT - 1
+LAST_CUBAN = cubans.COUNT - 1
 ASIDE = -1
 """Value of the die that lies beside the board."""
 
@@ -30,11 +30,11 @@ RULES = Struct(
         Field("players", "Number of seats.", most=box.MOST_PLAYERS),
         Field("flags", "Numbered flags of the price track.", most=box.MOST_FLAGS),
         Field("prices", "VP per plain good on each flag.", (box.MOST_FLAGS,), most=box.MOST_PRICE),
-        Field("cuban_flower", "Flower of each Cuban, -1 without one.", (cubans.N_CUBANS,), least=-1, most=LAST_FLOWER),
+        Field("cuban_flower", "Flower of each Cuban, -1 without one.", (cubans.COUNT,), least=-1, most=LAST_FLOWER),
         Field("street_given", "1 if the order of the Cubans is fixed."),
         Field("street", "That order: the Cuban at each stop.", (box.STOPS,), least=-1, blank=-1, most=LAST_CUBAN),
         Field("venues_given", "1 if the venue layout is fixed."),
-        Field("venue_flower", "That layout: the flower of each venue's slot.", (venues.N_VENUES,), most=LAST_FLOWER),
+        Field("venue_flower", "That layout: the flower of each venue's slot.", (venues.COUNT,), most=LAST_FLOWER),
         Field("owner_vp_on_stay", "1 if an owner is paid also when the pawn did not move."),
         Field("end_immediately", "1 if the game ends the moment the last ship leaves."),
         Field("open_holdings", "1 if goods, pesos and VP are open to all."),
@@ -56,8 +56,8 @@ PLAYER = Struct(
     (
         Field("pesos", "Money; the casino can make much of it.", most=WEALTH, given=GIVEN, sight=HOLDINGS),
         Field("points", "Victory points.", most=WEALTH, given=GIVEN, sight=HOLDINGS),
-        Field("goods", "Goods held, by kind.", (goods.N_GOODS,), most=goods.TOKENS, sight=HOLDINGS),
-        Field("pawn", "Venue the pawn stands in, -1 off the board.", least=-1, blank=-1, most=venues.N_VENUES - 1),
+        Field("goods", "Goods held, by kind.", (goods.COUNT,), most=goods.TOKENS, sight=HOLDINGS),
+        Field("pawn", "Venue the pawn stands in, -1 off the board.", least=-1, blank=-1, most=venues.COUNT - 1),
         Field("markers", "Ownership markers left.", most=box.MARKERS),
     ),
 )
@@ -68,28 +68,30 @@ STATE = Struct(
         Field("seed_low", "Generator: first word of the seed.", most=WORD, sight=NOBODY_SEES),
         Field("seed_high", "Generator: second word of the seed.", most=WORD, sight=NOBODY_SEES),
         Field("draws", "Generator: words used so far.", most=2 * WORD, given=WORD, sight=NOBODY_SEES),
-        Field("phase", "What is going on (phases.py).", most=len(phases.PHASES) - 1),
-        Field("decision", "What the deciding seat is asked (decisions.py).", most=len(decisions.DECISIONS) - 1),
+        Field("phase", "What is going on (phases.py).", most=phases.COUNT - 1),
+        Field("decision", "What the deciding seat is asked (decisions.py).", most=decisions.COUNT - 1),
         Field("turn", "Seat that decides; -1 before seat 0 is asked first.", least=-1, most=LAST_SEAT),
         Field("active", "Seat whose turn it is; before the first turn the seat that rolls.", most=LAST_SEAT),
         Field("turns", "Turns begun, from 1; 0 before the first.", most=box.TURN_LIMITS[-1]),
-        Field("ended", "Bits of the end conditions met (endings.py).", most=3),
+        Field("ended", "Bits of the end conditions met (endings.py).", most=endings.EVERY_BIT),
         Field("street", "Cuban at each stop, -1 at the port.", (box.STOPS,), least=-1, blank=-1, most=LAST_CUBAN),
-        Field("busy", "Bits of the Cubans that are busy.", most=(1 << cubans.N_CUBANS) - 1),
+        Field("busy", "Bits of the Cubans that are busy.", most=(1 << cubans.COUNT) - 1),
         Field("car", "Stop at which the car stands.", most=box.STOPS - 1),
-        Field("venue_flower", "Flower of each venue's slot.", (venues.N_VENUES,), most=LAST_FLOWER),
+        Field("venue_flower", "Flower of each venue's slot.", (venues.COUNT,), most=LAST_FLOWER),
         Field(
-            "owner", "Seat that owns each venue, -1 if none.", (venues.N_VENUES,), least=-1, blank=NOBODY, most=LAST_SEAT
+            "owner", "Seat that owns each venue, -1 if none.", (venues.COUNT,), least=-1, blank=NOBODY, most=LAST_SEAT
         ),
         Field("ship", "Number of the ship in port or expected next.", most=box.SHIPS),
         Field(
-            "ship_in_port", "1 while a ship can be loaded, 0 from its leaving until the next demand is placed.", lives=ROUND
+            "ship_in_port",
+            "1 while a ship can be loaded, 0 from its leaving until the next demand is placed.",
+            lives=ROUND,
         ),
         Field("flag", "Flag under the price marker, from 0.", most=box.MOST_FLAGS - 1, lives=ROUND),
         Field(
             "demand",
             "Value of each die on the ship, -1 for the one set aside; all -1 without a ship.",
-            (goods.N_PLAIN,),
+            (goods.PLAIN_COUNT,),
             least=ASIDE,
             blank=ASIDE,
             most=max(goods.HIGHEST_FACE),
@@ -98,21 +100,26 @@ STATE = Struct(
         Field(
             "rolled",
             "Dice just rolled, while one is to be left out.",
-            (goods.N_PLAIN,),
+            (goods.PLAIN_COUNT,),
             most=max(goods.HIGHEST_FACE),
             lives=PHASE,
         ),
         Field(
             "next_rolls",
             "Dice agreed beforehand for each ship that will come, -1 where they are rolled.",
-            (box.SHIPS, goods.N_PLAIN),
+            (box.SHIPS, goods.PLAIN_COUNT),
             least=-1,
             blank=-1,
             most=max(goods.HIGHEST_FACE),
             sight=NOBODY_SEES,
         ),
-        Field("supply", "Goods in the supply, by kind.", (goods.N_GOODS,), most=goods.TOKENS),
-        Field("passed", "Loading round: bits of the seats that have passed.", most=(1 << box.MOST_PLAYERS) - 1, lives=PHASE),
+        Field("supply", "Goods in the supply, by kind.", (goods.COUNT,), most=goods.TOKENS),
+        Field(
+            "passed",
+            "Loading round: bits of the seats that have passed.",
+            most=(1 << box.MOST_PLAYERS) - 1,
+            lives=PHASE,
+        ),
         Field("pawn_moved", "1 if the active player's pawn moved in this turn.", lives=PHASE),
         Field("players", "What each seat has.", (box.MOST_PLAYERS,), PLAYER),
     ),

@@ -139,9 +139,7 @@ def flower_options() -> None:
 
 
 flower_options()
-option(
-    "price_track", list(box.PRICE_TRACK), track_value, "VP per plain good on each numbered flag.", rule="SDC-PORT-3"
-)
+option("price_track", list(box.PRICE_TRACK), track_value, "VP per plain good on each numbered flag.", rule="SDC-PORT-3")
 option(
     "street",
     RANDOM,

@@ -26,7 +26,7 @@ def visit_refusal(rules, s, venue):
 @kernel
 def can_visit_any(rules, s):
     """Whether SDC-TURN-4 leaves a candidate."""
-    for venue in range(venues.N_VENUES):
+    for venue in range(venues.COUNT):
         if visit_refusal(rules, s, venue) == reasons.ALLOWED:
             return True
     return False

@@ -16,13 +16,20 @@ class Phase:
 
 
 PHASES = Catalogue[Phase]()
-DRIVING = PHASES.add(Phase("drive", "SDC-TURN-2"))
-AT_CUBAN = PHASES.add(Phase("cuban", "SDC-TURN-3"))
-MOVING_PAWN = PHASES.add(Phase("pawn", "SDC-TURN-4"))
-IN_VENUE = PHASES.add(Phase("venue", "SDC-TURN-5"))
-LOADING = PHASES.add(Phase("loading round", "SDC-PORT-1"))
-ENDING_TURN = PHASES.add(Phase("end of turn", "SDC-TURN-8"))
-ROLLING = PHASES.add(Phase("demand", "SDC-SHIP-4"))
-GAME_OVER = PHASES.add(Phase("game over", "SDC-END-1"))
 
-NAMES = PHASES.names
+
+def phase(name: str, *, rule: str) -> int:
+    """Declare a phase."""
+    return PHASES.add(Phase(name, rule))
+
+
+DRIVING = phase("drive", rule="SDC-TURN-2")
+AT_CUBAN = phase("cuban", rule="SDC-TURN-3")
+MOVING_PAWN = phase("pawn", rule="SDC-TURN-4")
+IN_VENUE = phase("venue", rule="SDC-TURN-5")
+LOADING = phase("loading round", rule="SDC-PORT-1")
+ENDING_TURN = phase("end of turn", rule="SDC-TURN-8")
+ROLLING = phase("demand", rule="SDC-SHIP-4")
+GAME_OVER = phase("game over", rule="SDC-END-1")
+
+NAMES, COUNT = PHASES.names, len(PHASES)

@@ -26,7 +26,7 @@ def all_passed(rules, s):
 @kernel
 def can_load(s, player):
     """Whether a player holds anything that the ship takes, wood included."""
-    for good in range(goods.N_PLAIN):
+    for good in range(goods.PLAIN_COUNT):
         if demanded(s, good) > 0 and (player.goods[good] > 0 or player.goods[goods.WOOD] > 0):
             return True
     return False

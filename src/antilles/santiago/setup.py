@@ -15,10 +15,10 @@ clear_seat = PLAYER.resetter(GAME)
 @kernel
 def deal_venues(rules, s):
     """SDC-SETUP-1: three venues under each flower, at random unless the table fixes them."""
-    for venue in range(venues.N_VENUES):
+    for venue in range(venues.COUNT):
         s.venue_flower[venue] = rules.venue_flower[venue] if rules.venues_given else venue // flowers.VENUES_EACH
     if not rules.venues_given:
-        for last in range(venues.N_VENUES - 1, 0, -1):
+        for last in range(venues.COUNT - 1, 0, -1):
             other = below(s, last + 1)
             s.venue_flower[last], s.venue_flower[other] = s.venue_flower[other], s.venue_flower[last]
 
@@ -29,7 +29,7 @@ def deal_cubans(rules, s):
     for stop in range(1, box.STOPS):
         s.street[stop] = rules.street[stop] if rules.street_given else stop - 1
     if not rules.street_given:
-        for last in range(cubans.N_CUBANS, 1, -1):
+        for last in range(cubans.COUNT, 1, -1):
             other = 1 + below(s, last)
             s.street[last], s.street[other] = s.street[other], s.street[last]
 
@@ -40,7 +40,7 @@ def give_kit(s, player):
     player.pesos = box.STARTING_PESOS
     player.points = box.STARTING_POINTS
     player.markers = box.MARKERS
-    for good in range(goods.N_GOODS):
+    for good in range(goods.COUNT):
         player.goods[good] = goods.in_kit(good)
         s.supply[good] -= goods.in_kit(good)
 
@@ -54,7 +54,7 @@ def set_up(rules, s, log, seed):
     deal_cubans(rules, s)
     s.car = box.PORT  # SDC-SETUP-3
     s.ship = 1
-    for good in range(goods.N_GOODS):
+    for good in range(goods.COUNT):
         s.supply[good] = goods.TOKENS  # SDC-SETUP-5
     for seat in range(box.MOST_PLAYERS):
         clear_seat(s.players[seat])

@@ -23,7 +23,7 @@ def demanded(s, good):
 def demand_left(s):
     """All units the ship in port still takes."""
     total = 0
-    for good in range(goods.N_PLAIN):
+    for good in range(goods.PLAIN_COUNT):
         total += demanded(s, good)
     return total
 
@@ -66,7 +66,7 @@ def move_price(rules, s, log, flags):
 def rolled_total(s, left_out):
     """Sum of the dice rolled, without one."""
     total = 0
-    for good in range(goods.N_PLAIN):
+    for good in range(goods.PLAIN_COUNT):
         if good != left_out:
             total += s.rolled[good]
     return total
@@ -83,7 +83,7 @@ def roll_die(s, good):
 @kernel
 def roll_demand(rules, s, log):
     """SDC-SHIP-3, SDC-SHIP-5: the active player rolls and leaves one die out. SDC-SHIP-6: five zeros leave none."""
-    for good in range(goods.N_PLAIN):
+    for good in range(goods.PLAIN_COUNT):
         s.rolled[good] = roll_die(s, good)
         emit(log, events.DIE_ROLLED, s.active, good, s.rolled[good], 0)
     if rolled_total(s, goods.NONE) == 0:
@@ -109,7 +109,7 @@ def apply_demand(rules, s, log, action):
     if rolled_total(s, left_out) == 0:
         ship_of_zeros(rules, s, log)
         return
-    for good in range(goods.N_PLAIN):
+    for good in range(goods.PLAIN_COUNT):
         s.demand[good] = ASIDE if good == left_out else s.rolled[good]
     s.ship_in_port = 1
     emit(log, events.SHIP_CAME, TABLE, s.ship, 0, 0)
@@ -120,5 +120,5 @@ def apply_demand(rules, s, log, action):
 def forget_rolls(s):
     """SDC-INFO-2: nobody knows the dice to come, not even those that a position has agreed."""
     for ship in range(box.SHIPS):
-        for good in range(goods.N_PLAIN):
+        for good in range(goods.PLAIN_COUNT):
             s.next_rolls[ship, good] = NOT_AGREED

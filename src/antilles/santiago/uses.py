@@ -91,7 +91,7 @@ def use_refusal(s, seat, action):
     if venue == venues.DISTILLERY or venue == venues.CIGAR_FACTORY:
         return exchange_refusal(s, player, venue, how)
     if venue == venues.BLACK_MARKET:
-        return market_refusal(s, player, how // goods.N_GOODS, how % goods.N_GOODS)
+        return market_refusal(s, player, how // goods.COUNT, how % goods.COUNT)
     if venue == venues.SAWMILL:
         return reasons.ALLOWED if player.goods[goods.WOOD] > 0 else reasons.too_few_to_use(venue)
     if venue == venues.CAFE:
@@ -205,7 +205,7 @@ def apply_use(rules, s, log, action, remote):
     elif venue == venues.DISTILLERY or venue == venues.CIGAR_FACTORY:
         exchange(s, log, venues.raw_of(venue), venues.made_of(venue), how)
     elif venue == venues.BLACK_MARKET:
-        exchange(s, log, how // goods.N_GOODS, how % goods.N_GOODS, 1)
+        exchange(s, log, how // goods.COUNT, how % goods.COUNT, 1)
     elif venue == venues.SAWMILL:
         return_goods(s, log, s.active, goods.WOOD, 1)
         take_points(s, log, s.active, venues.points_of(venue))

@@ -52,9 +52,7 @@ BANK = venue("bank", pesos=2, rule="SDC-VENUE-BANK")
 CUSTOMS = venue("customs", title="customs house", on_ship=True, rule="SDC-VENUE-CUSTOMS")
 CHURCH = venue("church", points=1, rule="SDC-VENUE-CHURCH")
 PORT_AUTHORITY = venue("port authority", on_ship=True, rule="SDC-VENUE-PORT_AUTHORITY")
-DISTILLERY = venue(
-    "distillery", exchange=(goods.SUGAR, goods.RUM), takes_goods=True, rule="SDC-VENUE-DISTILLERY"
-)
+DISTILLERY = venue("distillery", exchange=(goods.SUGAR, goods.RUM), takes_goods=True, rule="SDC-VENUE-DISTILLERY")
 CIGAR_FACTORY = venue(
     "cigar factory", exchange=(goods.TOBACCO, goods.CIGARS), takes_goods=True, rule="SDC-VENUE-CIGAR_FACTORY"
 )
@@ -72,8 +70,7 @@ CONTRACTOR = venue(
 )
 NEWSPAPER = venue("newspaper", pesos=1, rule="SDC-VENUE-NEWSPAPER")
 
-NAMES = VENUES.names
-N_VENUES = len(VENUES)
+NAMES, COUNT = VENUES.names, len(VENUES)
 
 pesos_of = VENUES.column(lambda row: row.pesos, "The pesos a use brings, or what one VP costs in the casino.")
 points_of = VENUES.column(lambda row: row.points, "The VP a use brings, in the café each good.")

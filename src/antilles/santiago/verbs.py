@@ -34,3 +34,5 @@ USE = verb("venue", rule="SDC-TURN-5")
 LOAD = verb("load", rule="SDC-PORT-2", asked_by="SDC-PORT-1")
 LOAD_WOOD = verb("load wood", rule="SDC-WOOD-1")
 LEAVE_OUT = verb("leave out", rule="SDC-SHIP-5", asked_by="SDC-SHIP-4")
+
+NAMES, COUNT = VERBS.names, len(VERBS)
