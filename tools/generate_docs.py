@@ -13,13 +13,12 @@ from antilles.core.layout import Struct
 from antilles.core.notation import ActionTable
 from antilles.core.reasons import Reason
 from antilles.puerto_rico import actions as pr_actions
+from antilles.puerto_rico import decisions, events
 from antilles.puerto_rico import describe as pr_describe
 from antilles.puerto_rico import layout as pr_layout
 from antilles.puerto_rico import reasons as pr_reasons
 from antilles.puerto_rico.editions import HOUSE_OPTIONS, SWITCH, SWITCHES
-from antilles.puerto_rico.events import EVENT_KINDS as PR_EVENTS
 from antilles.puerto_rico.switches import EDITIONS, Switch, Value
-from antilles.puerto_rico.vocabulary import DECISION_NAMES as PR_DECISIONS
 from antilles.santiago import actions as sdc_actions
 from antilles.santiago import describe as sdc_describe
 from antilles.santiago import layout as sdc_layout
@@ -82,11 +81,11 @@ PUERTO_RICO = Sources(
     room="puerto_rico",
     actions=pr_actions.ACTIONS,
     answers=pr_actions.ANSWERS,
-    decisions=PR_DECISIONS,
+    decisions=decisions.NAMES,
     questions=pr_describe.QUESTIONS,
     decision_rules=pr_describe.DECISION_RULES,
     records=(pr_layout.STATE, pr_layout.PLAYER, pr_layout.RULES, EVENT),
-    events=PR_EVENTS,
+    events=events.EVENTS,
     reasons=pr_reasons.REASONS,
 )
 SANTIAGO = Sources(

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from antilles.core.events import NOBODY
 from antilles.core.jit import entry, kernel
 from antilles.core.rng import seed_high, seed_low, word
-from antilles.puerto_rico.actions import N_ACTIONS
-from antilles.puerto_rico.board import city_spaces_free, island_spaces_free, owns
-from antilles.puerto_rico.components import IS_VIOLET, MOST_PLAYERS
+from antilles.puerto_rico import actions, buildings, components, decisions, goods, phases, reasons, roles, tiles
+from antilles.puerto_rico.board import island_spaces_free
+from antilles.puerto_rico.city import city_spaces_free, owns
 from antilles.puerto_rico.dispatch import advance, legal, play, refusal
 from antilles.puerto_rico.festival import leaves_the_board
-from antilles.puerto_rico.layout import N_BUILDINGS, N_GOODS, N_ROLES
-from antilles.puerto_rico.placing import circles_in, nobles_in, slots, standing_in
-from antilles.puerto_rico.reasons import ALLOWED
 from antilles.puerto_rico.setup import set_up
-from antilles.puerto_rico.vocabulary import GAME_OVER, LAND_OFFICE, MAYOR_PHASE, NO_GOOD, NOBODY, NOTHING, QUARRY
+from antilles.puerto_rico.slots import circles_in, nobles_in, slots_in_play, standing_in
 
 (
     FINE,
@@ -59,14 +57,14 @@ MOST_DECISIONS = 20_000
 @kernel
 def audit_goods(rules, s):
     """Good tokens are conserved."""
-    for good in range(N_GOODS):
+    for good in range(goods.COUNT):
         tokens = s.goods_supply[good] + s.house[good] + s.goal_goods[good]
         if s.goods_supply[good] < 0 or s.house[good] < 0:
             return NEGATIVE
         for ship in range(rules.ships):
             if s.ship_kind[ship] == good:
                 tokens += s.ship_load[ship]
-        for seat in range(MOST_PLAYERS):
+        for seat in range(components.MOST_PLAYERS):
             if s.players[seat].goods[good] < 0:
                 return NEGATIVE
             tokens += s.players[seat].goods[good]
@@ -79,7 +77,7 @@ def audit_goods(rules, s):
 def audit_tiles(rules, s):
     """Island tiles are conserved."""
     quarries = int(s.quarries)
-    for kind in range(N_GOODS):
+    for kind in range(goods.COUNT):
         if s.face_up[kind] < 0 or s.face_down[kind] < 0 or s.discards[kind] < 0:
             return NEGATIVE
         tiles = s.face_up[kind] + s.face_down[kind] + s.discards[kind]
@@ -89,13 +87,13 @@ def audit_tiles(rules, s):
             tiles += 1
         if s.goal_plantation == kind:
             tiles += 1
-        for seat in range(MOST_PLAYERS):
+        for seat in range(components.MOST_PLAYERS):
             player = s.players[seat]
             tiles += player.tiles[kind] + player.forest_of[kind] + player.secret_forest_of[kind]
         if tiles != rules.plantations[kind]:
             return TILES_LOST
-    for seat in range(MOST_PLAYERS):
-        quarries += s.players[seat].tiles[QUARRY]
+    for seat in range(components.MOST_PLAYERS):
+        quarries += s.players[seat].tiles[tiles.QUARRY]
     if s.quarries < 0:
         return NEGATIVE
     return FINE if quarries == rules.quarries else QUARRIES_LOST
@@ -108,7 +106,7 @@ def audit_board(rules, player):
         return NEGATIVE
     if player.limbo_nobles < 0 or player.limbo_nobles > player.limbo:
         return NEGATIVE
-    for slot in range(slots(rules)):
+    for slot in range(slots_in_play(rules)):
         if standing_in(player, slot) < 0 or nobles_in(player, slot) < 0:
             return NEGATIVE
         if standing_in(player, slot) > circles_in(player, slot) or nobles_in(player, slot) > standing_in(player, slot):
@@ -128,7 +126,7 @@ def audit_people(rules, s):
         return NEGATIVE
     if s.vp_pool < 0 or s.hand < 0 or s.hand_nobles < 0:
         return NEGATIVE
-    for seat in range(MOST_PLAYERS):
+    for seat in range(components.MOST_PLAYERS):
         player = s.players[seat]
         problem = audit_board(rules, player)
         if problem != FINE:
@@ -136,7 +134,7 @@ def audit_people(rules, s):
         people += player.limbo
         nobles += player.limbo_nobles
         chips += player.vp_chips
-        for slot in range(slots(rules)):
+        for slot in range(slots_in_play(rules)):
             people += standing_in(player, slot)
             nobles += nobles_in(player, slot)
     on_ship = 1 if rules.nobles > 0 else 0
@@ -148,15 +146,20 @@ def audit_people(rules, s):
 @kernel
 def audit_buildings(rules, s):
     """Every copy of every building in play is on the board, in a city or on the festival board."""
-    for building in range(N_BUILDINGS):
+    for building in range(buildings.COUNT):
         built = int(s.stock[building])
-        for seat in range(MOST_PLAYERS):
+        for seat in range(components.MOST_PLAYERS):
             if owns(s.players[seat], building):
                 built += 1
         if s.goal_building == building and leaves_the_board(rules, building):
             built += 1
         copies = int(rules.copies[building])
-        if rules.draft and IS_VIOLET[building] and building < LAND_OFFICE and not s.drafted >> building & 1:
+        if (
+            rules.draft
+            and buildings.is_violet(building)
+            and building < buildings.LAND_OFFICE
+            and not s.drafted >> building & 1
+        ):
             copies = 0
         if s.stock[building] < 0 or built != copies:
             return BUILDINGS_LOST
@@ -167,7 +170,7 @@ def audit_buildings(rules, s):
 def audit_table(rules, s):
     """Roles, ships and trading house."""
     taken = 0
-    for role in range(N_ROLES):
+    for role in range(roles.COUNT):
         if s.role_holder[role] != NOBODY:
             taken += 1
         if s.role_doubloons[role] < 0 or (not rules.role_in_play[role] and s.role_doubloons[role] != 0):
@@ -177,13 +180,13 @@ def audit_table(rules, s):
     for ship in range(rules.ships):
         if s.ship_load[ship] > rules.capacity[ship] or s.ship_load[ship] < 0:
             return OVERFULL
-        if (s.ship_kind[ship] == NO_GOOD) != (s.ship_load[ship] == 0):
+        if (s.ship_kind[ship] == goods.NONE) != (s.ship_load[ship] == 0):
             return SHIP_WRONG
         for other in range(ship):
-            if s.ship_kind[ship] != NO_GOOD and s.ship_kind[ship] == s.ship_kind[other]:
+            if s.ship_kind[ship] != goods.NONE and s.ship_kind[ship] == s.ship_kind[other]:
                 return SHIP_WRONG
     house = 0
-    for good in range(N_GOODS):
+    for good in range(goods.COUNT):
         house += s.house[good]
     return OVERFULL if house > 4 else FINE
 
@@ -200,7 +203,7 @@ def audit(rules, s):
         problem = audit_buildings(rules, s)
     if problem == FINE:
         problem = audit_table(rules, s)
-    if problem == FINE and (s.decision == NOTHING) != (s.phase == GAME_OVER):
+    if problem == FINE and (s.decision == decisions.NOTHING) != (s.phase == phases.GAME_OVER):
         problem = NOBODY_ASKED
     return problem
 
@@ -211,7 +214,7 @@ def audit_placing(rules, s):
     for seat in range(rules.players):
         player = s.players[seat]
         if player.limbo > 0:
-            for slot in range(slots(rules)):
+            for slot in range(slots_in_play(rules)):
                 if standing_in(player, slot) < circles_in(player, slot):
                     return IDLE_COLONIST
     return FINE
@@ -223,12 +226,12 @@ def audit_legal(rules, states, log, choices, count, try_all):
     if count == 0:
         return NOTHING_LEGAL
     for i in range(count):
-        if refusal(rules, states[0], choices[i]) != ALLOWED:
+        if refusal(rules, states[0], choices[i]) != reasons.ALLOWED:
             return LEGAL_NOT_ALLOWED
     if try_all:
         allowed = 0
-        for action in range(N_ACTIONS):
-            if refusal(rules, states[0], action) == ALLOWED:
+        for action in range(actions.N_ACTIONS):
+            if refusal(rules, states[0], action) == reasons.ALLOWED:
                 allowed += 1
         if allowed != count:
             return ALLOWED_NOT_LEGAL
@@ -248,16 +251,16 @@ def play_audited(rules, states, log, choices, seed, try_all):
     low, high = seed_low(seed), seed_high(seed)
     decisions = 0
     problem = audit(rules, s)
-    while problem == FINE and s.phase != GAME_OVER:
+    while problem == FINE and s.phase != phases.GAME_OVER:
         count = legal(rules, s, choices)
         problem = audit_legal(rules, states, log, choices, count, try_all)
         if problem != FINE:
             break
-        was_mayor = s.phase == MAYOR_PHASE
+        was_mayor = s.phase == phases.MAYOR
         play(rules, s, log, choices[word(low, high, decisions) % count])
         decisions += 1
         problem = audit(rules, s)
-        if problem == FINE and was_mayor and s.phase != MAYOR_PHASE:
+        if problem == FINE and was_mayor and s.phase != phases.MAYOR:
             problem = audit_placing(rules, s)
         if decisions > MOST_DECISIONS:
             problem = NEVER_ENDS

@@ -11,46 +11,31 @@ import sys
 from collections import Counter
 
 import antilles
+from antilles.puerto_rico import benefits, buildings, decisions, tiles
 from antilles.puerto_rico import events as e
 from antilles.puerto_rico.compose import Config
 from antilles.puerto_rico.game import PuertoRico
-from antilles.puerto_rico.vocabulary import (
-    BENEFIT_NAMES,
-    BUILDING_NAMES,
-    CHAPEL_PAY,
-    CHAPEL_POINT,
-    CHURCH_POINT,
-    FACTORY_PAY,
-    HARBOR_POINT,
-    HOSPICE_COLONIST,
-    JEWELER_PAY,
-    LARGE_MARKET_PAY,
-    LIGHTHOUSE_PAY,
-    LODGE_POINT,
-    QUARRY,
-    SMALL_MARKET_PAY,
-    SPECIALTY_PAY,
-    UNION_POINT,
-    UNIVERSITY_COLONIST,
-    VILLA_TAKE,
-)
 from tests.tables import covering_tables
 
 BENEFIT_OF = {
-    FACTORY_PAY: "factory",
-    SMALL_MARKET_PAY: "small market",
-    LARGE_MARKET_PAY: "large market",
-    HARBOR_POINT: "harbor",
-    CHURCH_POINT: "church",
-    LIGHTHOUSE_PAY: "lighthouse",
-    UNION_POINT: "union hall",
-    CHAPEL_PAY: "chapel",
-    CHAPEL_POINT: "chapel",
-    JEWELER_PAY: "jeweler",
-    SPECIALTY_PAY: "specialty factory",
-    LODGE_POINT: "hunting lodge",
+    benefits.FACTORY_PAY: "factory",
+    benefits.SMALL_MARKET_PAY: "small market",
+    benefits.LARGE_MARKET_PAY: "large market",
+    benefits.HARBOR_POINT: "harbor",
+    benefits.CHURCH_POINT: "church",
+    benefits.LIGHTHOUSE_PAY: "lighthouse",
+    benefits.UNION_POINT: "union hall",
+    benefits.CHAPEL_PAY: "chapel",
+    benefits.CHAPEL_POINT: "chapel",
+    benefits.JEWELER_PAY: "jeweler",
+    benefits.SPECIALTY_PAY: "specialty factory",
+    benefits.LODGE_POINT: "hunting lodge",
 }
-COLONIST_OF = {HOSPICE_COLONIST: "hospice", UNIVERSITY_COLONIST: "university", VILLA_TAKE: "villa"}
+COLONIST_OF = {
+    decisions.HOSPICE_COLONIST: "hospice",
+    decisions.UNIVERSITY_COLONIST: "university",
+    decisions.VILLA_TAKE: "villa",
+}
 EVENT_OF = {
     e.TILE_DRAWN: "hacienda",
     e.FOREST_PLACED: "forest house",
@@ -79,10 +64,10 @@ def note_event(seen: Counter[str], game: PuertoRico, raw: tuple[int, ...], city:
     kind, seat, a, b, c = raw[:5]
     seen[f"event {e.EVENT_KINDS[kind][0]}"] += 1
     if kind == e.BUILT:
-        seen[f"built {BUILDING_NAMES[a]}"] += 1
+        seen[f"built {buildings.NAMES[a]}"] += 1
         if city.get("zoning office"):
             seen["used zoning office"] += 1
-        if BUILDING_NAMES[a] == "statue":
+        if buildings.NAMES[a] == "statue":
             seen["used statue"] += 1
     elif kind == e.GOAL_WON:
         seen[f"prize {('plantation', 'goods', 'building')[a]}"] += 1
@@ -92,10 +77,10 @@ def note_event(seen: Counter[str], game: PuertoRico, raw: tuple[int, ...], city:
             seen[f"used {BENEFIT_OF[benefit]}"] += 1
         elif benefit >= 0 and a == 2 and city.get("library"):
             seen["used library"] += 1
-        seen[f"benefit {BENEFIT_NAMES[benefit]}"] += benefit >= 0
+        seen[f"benefit {benefits.NAMES[benefit]}"] += benefit >= 0
     elif kind == e.COLONIST_TAKEN and a in COLONIST_OF:
         seen[f"used {COLONIST_OF[a]}"] += 1
-    elif kind == e.TILE_TAKEN and a == QUARRY and seat != holder:
+    elif kind == e.TILE_TAKEN and a == tiles.QUARRY and seat != holder:
         seen["used construction hut"] += 1
     elif kind == e.PRODUCED:
         seen["used aqueduct"] += c

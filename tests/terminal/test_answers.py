@@ -8,7 +8,7 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given, settings
 
-from antilles.puerto_rico.actions import ACTIONS
+from antilles.puerto_rico import actions
 from antilles.puerto_rico.game import PuertoRico
 from antilles.terminal.puerto_rico.circle_groups import people_on
 from antilles.terminal.puerto_rico.placing import Placing
@@ -33,7 +33,7 @@ DECISIONS = ("role pick", "settler take", "builder build", "trader sell", "capta
     ],
 )
 def test_words_for_a_role(typed: str, meant: str) -> None:
-    assert action_meant(table(4), typed) == ACTIONS.parse(meant)
+    assert action_meant(table(4), typed) == actions.ACTIONS.parse(meant)
 
 
 @pytest.mark.parametrize("typed", ["p", "r c", "c", "role", "se", "xyzzy", "role x"])
@@ -49,7 +49,7 @@ def test_a_shortening_is_not_turned_into_the_only_legal_building() -> None:
         action_meant(game, "b large")
     with pytest.raises(NotUnderstood, match="PR-BUILDER-03"):
         action_meant(game, "b harb")
-    assert action_meant(game, "b small mar") == ACTIONS.parse("build small market")
+    assert action_meant(game, "b small mar") == actions.ACTIONS.parse("build small market")
 
 
 @given(decision=st.sampled_from(DECISIONS), cut=st.lists(st.integers(1, 6), min_size=5, max_size=5), verb=st.booleans())
@@ -57,14 +57,16 @@ def test_a_shortening_is_not_turned_into_the_only_legal_building() -> None:
 def test_shortened_words_mean_what_was_shortened_or_are_refused(decision: str, cut: list[int], verb: bool) -> None:
     game = MIDDLE[decision]
     for action in possible_answers(game):
-        words = ACTIONS.texts[action].split(" ")
+        words = actions.ACTIONS.texts[action].split(" ")
         kept = [word if word.isdigit() else word[:length] for word, length in zip(words, cut, strict=False)]
         typed = " ".join(kept if verb else kept[1:] or kept)
         try:
             meant = action_meant(game, typed)
         except NotUnderstood:
             continue
-        assert ACTIONS.texts[int(meant)].rstrip("0123456789 ") == ACTIONS.texts[action].rstrip("0123456789 ")
+        assert actions.ACTIONS.texts[int(meant)].rstrip("0123456789 ") == actions.ACTIONS.texts[action].rstrip(
+            "0123456789 "
+        )
 
 
 MIDDLE = {decision: at(decision) for decision in DECISIONS}

@@ -11,9 +11,8 @@ import pytest
 from rich.console import Console
 
 import antilles
-from antilles.puerto_rico.components import BUILDING_ROWS
+from antilles.puerto_rico import buildings
 from antilles.puerto_rico.game import PuertoRico
-from antilles.puerto_rico.vocabulary import BUILDING_NAMES
 from antilles.terminal.news import visible
 from antilles.terminal.puerto_rico import news
 from antilles.terminal.puerto_rico.arrangements import ARRANGEMENTS, PLACING, arrangement
@@ -107,7 +106,7 @@ def test_the_variants_are_played_and_named(tmp_path: Path) -> None:
     game = big_table(3, 2, "polish", variants=("one-of-each", "long-game"))
     output = play(game, [], tmp_path / "a.game")
     assert "polish, buildings, nobles, smuggler, festival, one-of-each, long-game" in output
-    assert all(name in output for name in BUILDING_NAMES)
+    assert all(name in output for name in buildings.NAMES)
     assert widest(output) <= 100
 
 
@@ -130,9 +129,9 @@ def test_the_market_shows_the_buildings_in_play(config: dict[str, object], numbe
     shown = in_play(game.view(0), game.rules.copies)
     assert len(shown) == number
     if game.decision != "draft pick":
-        names, output = [BUILDING_NAMES[building] for building in shown], drawn(game)
+        names, output = [buildings.NAMES[building] for building in shown], drawn(game)
         assert all(name in output for name in names)
-        absent = [name for name in BUILDING_NAMES if not any(name in other for other in names)]
+        absent = [name for name in buildings.NAMES if not any(name in other for other in names)]
         assert not any(name in output for name in absent)
 
 
@@ -195,10 +194,10 @@ def test_the_draft_shows_what_is_chosen_what_can_be_and_what_is_out(tmp_path: Pa
 
 def test_every_building_has_words_that_fit_and_an_explanation(tmp_path: Path) -> None:
     game = big_table(4, 1)
-    output = play(game, [f"? {name}" for name in BUILDING_NAMES], tmp_path / "a.game")
-    for building, row in enumerate(BUILDING_ROWS):
+    output = play(game, [f"? {name}" for name in buildings.NAMES], tmp_path / "a.game")
+    for building, row in enumerate(buildings.BUILDINGS):
         assert row.rule in output
-        assert f"{BUILDING_NAMES[building].capitalize()}: " in output
+        assert f"{buildings.NAMES[building].capitalize()}: " in output
         assert building_words(building)
     assert widest(output) <= 100
 

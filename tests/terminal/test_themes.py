@@ -10,10 +10,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from antilles.puerto_rico.actions import ACTIONS
+from antilles.puerto_rico import actions, buildings, decisions, roles, tiles
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.themes import THEMES
-from antilles.puerto_rico.vocabulary import BUILDING_NAMES, BUILDINGS, DECISION_NAMES, ROLE_NAMES, TILE_NAMES
 from antilles.terminal.puerto_rico.board import Drawing, draw_board
 from antilles.terminal.puerto_rico.palette import UNICODE_SIGNS
 from antilles.terminal.puerto_rico.placing import Placing
@@ -53,16 +52,16 @@ def usual_words(output: str) -> list[str]:
 
 # ---------------------------------------------------------------------- the words themselves
 def test_every_action_goes_into_the_theme_and_back() -> None:
-    for text in ACTIONS.texts:
+    for text in actions.ACTIONS.texts:
         shown = THEME.sentence(text)
         assert THEME.plain(shown) == text
         assert THEME.plain(text) == text, "the usual words keep their meaning"
         assert THEME.sentence(shown) == shown, "a themed text is not themed any further"
-    assert len(set(map(THEME.sentence, ACTIONS.texts))) == len(ACTIONS)
+    assert len(set(map(THEME.sentence, actions.ACTIONS.texts))) == len(actions.ACTIONS)
 
 
 def test_no_word_of_the_theme_is_another_usual_word() -> None:
-    usual = {*BUILDING_NAMES, *ROLE_NAMES, *TILE_NAMES, *(text.split(" ")[0] for text in ACTIONS.texts)}
+    usual = {*buildings.NAMES, *roles.NAMES, *tiles.NAMES, *(text.split(" ")[0] for text in actions.ACTIONS.texts)}
     for word, other in THEME.words.items():
         assert other == word or other not in usual
     assert len(set(THEME.words.values())) == len(THEME.words)
@@ -96,7 +95,7 @@ def test_every_choice_can_be_typed_as_it_is_shown(players: int) -> None:
 
     for seed, options in enumerate(OPTIONS):
         play_at_random(themed_table(players, seed, options=options), seed, check)
-    assert len(seen) > 20, set(DECISION_NAMES) - set(seen)
+    assert len(seen) > 20, set(decisions.NAMES) - set(seen)
 
 
 def check_question(game: PuertoRico) -> None:
@@ -151,7 +150,7 @@ def test_words_of_the_theme_may_be_shortened(typed: str, meant: str) -> None:
     rich.push("role builder")
     while rich.decision != "builder build":
         rich.push(rich.legal_actions[0])
-    assert action_meant(rich, typed) == ACTIONS.parse(meant)
+    assert action_meant(rich, typed) == actions.ACTIONS.parse(meant)
     with pytest.raises(NotUnderstood, match="can mean build small fruit store, build small sugar"):
         action_meant(rich, "b small")
 
@@ -199,7 +198,7 @@ def test_a_person_may_be_called_like_a_thing(tmp_path: Path) -> None:
 
 
 def test_help_is_themed(tmp_path: Path) -> None:
-    names = [f"? {THEME.word(name)}" for name in BUILDING_NAMES] + [f"? {THEME.word(name)}" for name in ROLE_NAMES]
+    names = [f"? {THEME.word(name)}" for name in buildings.NAMES] + [f"? {THEME.word(name)}" for name in roles.NAMES]
     words = [
         "?",
         "help",
@@ -212,7 +211,7 @@ def test_help_is_themed(tmp_path: Path) -> None:
         "? forests",
     ]
     output = play(themed_table(4, options=OPTIONS[1]), names + words, tmp_path / "a.game")
-    for name in BUILDING_NAMES:
+    for name in buildings.NAMES:
         assert f"\n{THEME.word(name).capitalize()}: " in output
         assert f"PR-BLD-{name.upper().replace(' ', '-')}  {THEME.word(name).capitalize()}" in output
     assert "Planter: all take a plantation" in output
@@ -223,7 +222,7 @@ def test_help_is_themed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("theme", list(THEMES))
 def test_no_building_of_the_market_is_cut_off(theme: str) -> None:
     game = themed_table(5, variants=("one-of-each",), edition="polish")
-    prices = {building: game.price(0, building) - 1 for building in BUILDINGS}
+    prices = {building: game.price(0, building) - 1 for building in buildings.ALL}
     signs = replace(UNICODE_SIGNS, theme=THEMES[theme])
     for width in (100, 99, 80, 60, 30, 10):
         console = Console(width=width, file=io.StringIO(), record=True)
@@ -231,7 +230,7 @@ def test_no_building_of_the_market_is_cut_off(theme: str) -> None:
         output = console.export_text()
         assert widest(output) <= width
         if width >= 60:
-            for building, name in enumerate(BUILDING_NAMES):
+            for building, name in enumerate(buildings.NAMES):
                 assert f"{signs.word(name)} " in output
                 assert f"{game.rules.cost[building]}>{prices[building]} ×" in output
 

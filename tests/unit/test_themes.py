@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import antilles
+from antilles.puerto_rico import buildings, roles
 from antilles.puerto_rico.themes import THEMES, theme_named
-from antilles.puerto_rico.vocabulary import BUILDING_NAMES, ROLE_NAMES
 
 
 def test_the_1897_theme_speaks_of_fruit_workers_and_citizens() -> None:
@@ -37,7 +37,7 @@ def test_notation_stays() -> None:
 
 
 def test_every_themed_word_is_a_word_of_the_game() -> None:
-    known = {*BUILDING_NAMES, *ROLE_NAMES, "indigo", "colonist", "colonists", "noble", "nobles", "colonist ship"}
+    known = {*buildings.NAMES, *roles.NAMES, "indigo", "colonist", "colonists", "noble", "nobles", "colonist ship"}
     assert set(THEMES["1897"].words) <= known
     with pytest.raises(antilles.ConfigError, match="1897"):
         theme_named("1987")

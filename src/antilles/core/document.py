@@ -151,6 +151,11 @@ def write_generator(state: Any) -> dict[str, int]:
     return {part: int(getattr(state, field)) for part, field in GENERATOR_FIELDS.items()}
 
 
+def copy_generator(source: Any, state: Any) -> None:
+    """Begin the chance of a state like that of another, with no word used."""
+    state.seed_low, state.seed_high, state.draws = source.seed_low, source.seed_high, 0
+
+
 def read_generator(node: Node, state: Any) -> None:
     """Set the generator of a state, as far as the document gives it."""
     for part, given in node.entries(GENERATOR_FIELDS).items():

@@ -6,7 +6,7 @@ Python runs between them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -271,6 +271,7 @@ class Slate:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.states = engine.states(2)
+        self._bytes = self.states.view(np.uint8).reshape(2, -1) if COMPILED else None
         self.logs = engine.log_struct.array(1)
         engine.log_struct.switch_on(self.logs)
         self.requests = scratch(1, REQUEST_COLUMNS)
@@ -305,18 +306,25 @@ class Slate:
         """The events of the last action."""
         return self.engine.log_struct.written(self.logs, count)
 
+    @property
+    def current(self) -> Any:
+        """The current position as an array of one state."""
+        return self.states[:1]
+
     def dump(self, index: int = CURRENT) -> bytes:
         """The bytes of one of the positions."""
-        return self.engine.state_struct.dump(self.states, index)
+        if self._bytes is None:
+            return self.engine.state_struct.dump(self.states, index)
+        data: bytes = self._bytes[index].tobytes()
+        return data
 
     def restore(self, data: bytes, index: int = CURRENT) -> None:
         """Overwrite one of the positions."""
-        self.engine.state_struct.restore(self.states, index, data)
+        if self._bytes is None:
+            self.engine.state_struct.restore(self.states, index, data)
+        else:
+            self._bytes[index] = np.frombuffer(data, np.uint8)
 
     def read(self, index: int = CURRENT) -> Any:
         """A readable copy of one of the positions."""
         return self.engine.state_struct.unpack(self.dump(index))
-
-
-Maker = Callable[[Record], Engine]
-"""Makes the engine of a table from its Rules record."""

@@ -41,6 +41,10 @@ class GameOver(IllegalAction):
     """An action after the end of the game."""
 
 
+class NotYourTurn(IllegalAction):
+    """An action of a seat that is not on turn."""
+
+
 class PositionError(AntillesError, ValueError):
     """A position document that describes no position. `field` names the place."""
 

@@ -1,108 +1,141 @@
-"""The Game protocol: what every game offers to people, bots, servers and tests, and the bookkeeping they share."""
+"""A game in progress as a Python object: what people, bots, servers and tests work with.
+
+Each game is a subclass that supplies its records, its door into the compiled rules and its sentences; pushing,
+looking, copying and scoring are the same for all.
+"""
 
 from __future__ import annotations
 
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol, Self
 
-from antilles.core.errors import AntillesError, GameOver
+from antilles.core import engine as door
+from antilles.core.arguments import checked_seat, checked_seats, checked_seed
+from antilles.core.document import Node, copy_generator, parse_document, read_generator
+from antilles.core.engine import ALLOWED, DECISION, ENDED, EVENTS, LEGAL_COLUMN, PHASE, TURN, Engine, Slate
+from antilles.core.errors import AntillesError, GameOver, IllegalAction, NotYourTurn, PositionError
+from antilles.core.events import Events
+from antilles.core.facts import (
+    ActionsPlayed,
+    Event,
+    Explanation,
+    LegalActions,
+    Past,
+    RawEvent,
+    Score,
+    Step,
+    everything,
+    public_or_for,
+)
+from antilles.core.layout import Record
+from antilles.core.manifest import Manifest
 from antilles.core.notation import ActionTable
+from antilles.core.simulation import RandomGames
+
+__all__ = ["Event", "Explanation", "Game", "LegalActions", "Score"]
+
+CURRENT, SCRATCH = Slate.CURRENT, Slate.SCRATCH
 
 
-@dataclass(frozen=True)
-class Event:
-    """Something that happened: its kind, the seat it happened to, its numbers and one sentence."""
+class TableConfig(Protocol):
+    """What a table plays, checked: the part of a game file that chooses the rules."""
 
-    kind: str
-    seat: int | None
-    numbers: tuple[int, int, int]
-    audience: int | None
-    text: str
+    @property
+    def players(self) -> int:
+        """Number of seats."""
 
-    def __str__(self) -> str:
-        return self.text
+    @property
+    def house_table(self) -> bool:
+        """Whether no booklet covers this table."""
 
+    def document(self) -> dict[str, Any]:
+        """As game files and positions write it."""
 
-@dataclass(frozen=True)
-class Explanation:
-    """Whether an action is legal, the rule behind that, and one sentence."""
-
-    action: str
-    legal: bool
-    rule: str
-    sentence: str
-
-    def __str__(self) -> str:
-        return (
-            f"{self.action}: legal. {self.sentence}" if self.legal else f"{self.action}: {self.sentence} ({self.rule})"
-        )
-
-    def __bool__(self) -> bool:
-        return self.legal
-
-
-class LegalActions(Sequence[str]):
-    """The legal actions: iterable, countable, `in` takes a text or an id, prints as notation."""
-
-    def __init__(self, table: ActionTable, ids: Sequence[int]) -> None:
-        self._table = table
-        self.ids = tuple(ids)
-
-    def __len__(self) -> int:
-        return len(self.ids)
-
-    def __getitem__(self, index: Any) -> Any:
-        if isinstance(index, slice):
-            return [self._table.texts[action] for action in self.ids[index]]
-        return self._table.texts[self.ids[index]]
-
-    def __iter__(self) -> Iterator[str]:
-        return (self._table.texts[action] for action in self.ids)
-
-    def __contains__(self, action: object) -> bool:
-        if isinstance(action, str):
-            try:
-                return self._table.parse(action) in self.ids
-            except AntillesError:
-                return False
-        return action in self.ids
-
-    def __repr__(self) -> str:
-        return f"<{len(self)} legal: {', '.join(self)}>" if self.ids else "<no legal actions>"
-
-
-@dataclass
-class _Step:
-    """One push: the bytes before it, the actions it played and how many events had happened before."""
-
-    before: bytes
-    actions: tuple[int, ...]
-    seats: tuple[int, ...]
-    events: int
+    def rules(self) -> Record:
+        """The Rules record, put together once."""
 
 
 class Game(ABC):
-    """A game in progress. Seats count from 0; seat 0 begins.
+    """A game in progress. Seats count from 0; seat 0 begins. Made by `antilles.new` and its like, never directly."""
 
-    Subclasses supply the rules (`_play`, `_dump`, `_restore`, ...) and what is particular to the game.
-    """
-
-    game_id: ClassVar[str]
+    manifest: ClassVar[Manifest]
     rules_version: ClassVar[int]
-    config_keys: ClassVar[tuple[str, ...]]
     over_rule: ClassVar[str]
-    table: ClassVar[ActionTable]
+    turn_rule: ClassVar[str]
+    notation: ClassVar[ActionTable]
+    make_engine: ClassVar[Callable[[Record], Engine]]
+    config_class: ClassVar[Callable[..., Any]]
+    score_lines: ClassVar[Sequence[str]]
+    total_column: ClassVar[int]
+    winner_column: ClassVar[int]
+    decision_names: ClassVar[Sequence[str]]
+    game_over_phase: ClassVar[int]
+    event_rows: ClassVar[Events]
+    end_reason_names: ClassVar[Mapping[int, str]]
 
-    def __init__(self, seed: int, seats: Sequence[str]) -> None:
+    def __init__(self, config: TableConfig, engine: Engine, rules: Record, seed: int, seats: tuple[str, ...]) -> None:
         self.seed = seed
-        self.seats = tuple(seats)
-        self.start_position: Mapping[str, Any] | None = None
-        self._history: list[_Step] = []
-        self._raw_events: list[tuple[int, ...]] = []
+        self.seats = seats
+        self.engine = engine
+        self.rules: Any = rules
+        self._config = config
+        self._slate = Slate(engine)
+        self._facts: list[int] | None = None
+        self._seen: Any = None
+        self._start: bytes | Mapping[str, Any] | None = None
+        self._past: Past | None = None
+        self._history: list[Step] = []
+        self._raw_events: list[RawEvent] = []
+
+    # ------------------------------------------------------------------ starting
+    @classmethod
+    def config_of(cls, table: Mapping[str, Any]) -> Any:
+        """The checked config of a table described by its keys; None means the usual value."""
+        return cls.config_class(**{key: value for key, value in table.items() if value is not None})
+
+    @classmethod
+    def start(cls, *, seed: object = 0, seats: Sequence[str] | None = None, **table: Any) -> Self:
+        """A new game."""
+        number = checked_seed(seed)
+        config = cls.config_of(table)
+        rules = config.rules()
+        game = cls(config, cls.make_engine(rules), rules, number, checked_seats(seats, config.players))
+        game._go(door.BEGIN, number)
+        return game
+
+    @classmethod
+    def from_position(
+        cls, document: Mapping[str, Any] | str, *, seed: object = 0, seats: Sequence[str] | None = None
+    ) -> Self:
+        """A game at the position of a document (a mapping, or YAML or JSON text)."""
+        content = parse_document(document) if isinstance(document, str) else document
+        if not isinstance(content, Mapping):
+            raise PositionError("document", "must be a mapping")
+        number = checked_seed(seed)
+        config, rules, state = cls._read_position(content)
+        game = cls(config, cls.make_engine(rules), rules, number, checked_seats(seats, config.players))
+        game._slate.facts(door.BEGIN, number, index=SCRATCH)
+        copy_generator(game._slate.read(SCRATCH), state)
+        if "generator" in content:
+            read_generator(Node(content["generator"], "generator"), state)
+        game._slate.restore(game.engine.state_struct.pack(state))
+        game._start = dict(content)
+        game._settle_position(content, state)
+        return game
+
+    @classmethod
+    def simulator(cls, **table: Any) -> RandomGames:
+        """Plays batches of random games at one table."""
+        config = cls.config_of(table)
+        return RandomGames(cls.make_engine(config.rules()), config, cls.end_reason_names)
+
+    @classmethod
+    def preparation(cls) -> list[tuple[str, Callable[[], object]]]:
+        """What is compiled at the first start, as (what, function) steps for `core.jit.prepare`."""
+        return [("the rules", lambda: cls.simulator()(0, 1))]
 
     # ------------------------------------------------------------------ supplied by each game
     @classmethod
@@ -112,69 +145,50 @@ class Game(ABC):
 
     @classmethod
     @abstractmethod
+    def table_lines(cls) -> list[str]:
+        """What a table can choose, one line each."""
+
+    @classmethod
+    @abstractmethod
     def document_words(cls) -> frozenset[str]:
         """Every key that a position document of this game can have, at any depth."""
 
-    @property
+    @classmethod
     @abstractmethod
-    def config(self) -> Mapping[str, Any]:
-        """The table's rules as the game file writes them: edition, players, options."""
-
-    @property
-    @abstractmethod
-    def turn(self) -> int | None:
-        """The seat that decides now; None when the game is over."""
-
-    @property
-    @abstractmethod
-    def decision(self) -> str | None:
-        """What is asked now; None when the game is over."""
-
-    @property
-    @abstractmethod
-    def house_table(self) -> bool:
-        """Whether no booklet covers this table."""
-
-    @property
-    @abstractmethod
-    def question(self) -> str:
-        """What is asked now, as a sentence."""
-
-    @property
-    @abstractmethod
-    def end_reasons(self) -> tuple[str, ...]:
-        """The end conditions met so far."""
-
-    @property
-    @abstractmethod
-    def over(self) -> bool:
-        """Whether the game has ended."""
-
-    @property
-    @abstractmethod
-    def scores(self) -> Sequence[Any]:
-        """Each seat's score with its lines, as if the game ended now."""
-
-    @property
-    @abstractmethod
-    def winners(self) -> tuple[int, ...]:
-        """The winning seats once the game is over, else an empty tuple."""
+    def _read_position(cls, content: Mapping[str, Any]) -> tuple[Any, Record, Record]:
+        """(config, rules, state) of a position document, all but its generator."""
 
     @abstractmethod
-    def view(self, seat: int) -> dict[str, Any]:
-        """What one seat may see."""
+    def _settle_position(self, content: Mapping[str, Any], state: Record) -> None:
+        """Check that the rules ask the question of a document here, or go on to the first question."""
 
     @abstractmethod
-    def explain(self, text: str | int) -> Explanation:
-        """Why an action is legal or not now."""
+    def _position(self, state: Record) -> dict[str, Any]:
+        """A whole position as a readable document."""
 
     @abstractmethod
-    def position(self) -> dict[str, Any]:
-        """The whole position as a readable document."""
+    def _view(self, seat: int | None) -> dict[str, Any]:
+        """What one seat, or a spectator, may see, apart from legal actions."""
 
     @abstractmethod
-    def determinize(self, seat: int, seed: int) -> Game:
-        """A copy in which everything this seat cannot know is drawn anew."""
+    def _question(self) -> str:
+        """The question as a sentence."""
+
+    @abstractmethod
+    def _why_not(self, code: int, action: int, index: int) -> tuple[str, str]:
+        """(rule id, sentence) for a refusal at one of the two positions."""
+
+    @abstractmethod
+    def _rule_of(self, action: int | None) -> str:
+        """The rule behind a legal answer, or behind the question itself."""
+
+    @abstractmethod
+    def _event_text(self, raw: RawEvent) -> str:
+        """The sentence of an event."""
+
+    @abstractmethod
+    def _expand(self, line: str) -> tuple[int, ...]:
+        """The actions of a line that gives a whole arrangement (it contains commas)."""
 
     @abstractmethod
     def set_theme(self, name: str) -> None:
@@ -184,100 +198,269 @@ class Game(ABC):
     def describe_action(self, action: str | int) -> str:
         """One sentence saying what an action does."""
 
-    @abstractmethod
-    def copy(self) -> Game:
-        """An independent game at the same position with the same history."""
+    # ------------------------------------------------------------------ the table
+    @property
+    def game_id(self) -> str:
+        """Which game this is."""
+        return self.manifest.id
 
-    @abstractmethod
-    def _legal_ids(self) -> Sequence[int]: ...
+    @property
+    def config(self) -> dict[str, Any]:
+        """What the table plays, as the game file writes it."""
+        return self._config.document()
 
-    @abstractmethod
-    def _play(self, action: int) -> None:
-        """Play a legal action or raise IllegalAction and change nothing; append to the raw events."""
+    @property
+    def house_table(self) -> bool:
+        """Whether no booklet covers what this table plays."""
+        return self._config.house_table
 
-    @abstractmethod
-    def _dump(self) -> bytes: ...
+    @property
+    def players(self) -> int:
+        """Number of seats."""
+        return self.engine.players
 
-    @abstractmethod
-    def _restore(self, data: bytes) -> None: ...
+    # ------------------------------------------------------------------ where the game stands
+    @property
+    def turn(self) -> int | None:
+        """The seat that decides now; None when the game is over."""
+        facts = self._facts or self._look()
+        return None if facts[PHASE] == self.game_over_phase else facts[TURN]
 
-    @abstractmethod
-    def _expand(self, line: str) -> tuple[int, ...]:
-        """The actions of a line that gives a whole arrangement (it contains commas)."""
+    @property
+    def decision(self) -> str | None:
+        """What is asked now; None when the game is over."""
+        facts = self._facts or self._look()
+        return None if facts[PHASE] == self.game_over_phase else self.decision_names[facts[DECISION]]
 
-    @abstractmethod
-    def _event(self, raw: tuple[int, ...]) -> Event: ...
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return (self._facts or self._look())[PHASE] == self.game_over_phase
 
-    # ------------------------------------------------------------------ shared
+    @property
+    def question(self) -> str:
+        """What is asked now, as a sentence."""
+        return "The game is over." if self.over else self._question()
+
+    @property
+    def end_reasons(self) -> tuple[str, ...]:
+        """The end conditions met so far."""
+        ended = (self._facts or self._look())[ENDED]
+        return tuple(name for reason, name in self.end_reason_names.items() if ended & reason)
+
     @property
     def legal_actions(self) -> LegalActions:
         """The legal actions of the seat on turn."""
-        return LegalActions(self.table, self._legal_ids())
+        return LegalActions(self.notation, (self._facts or self._look())[LEGAL_COLUMN:])
 
-    def push(self, action: str | int) -> None:
-        """Play an action given as text or id, or a whole arrangement in one line. Refused input changes nothing."""
-        if self.over:
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        """Each seat's score with its lines, as if the game ended now."""
+        total, winner = self.total_column, self.winner_column
+        return tuple(
+            Score(
+                dict(zip(self.score_lines, row, strict=False)),
+                row[total],
+                row[total + 1] if winner - total == 2 else tuple(row[total + 1 : winner]),
+            )
+            for row in self._score_rows()
+        )
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats once the game is over, else an empty tuple."""
+        if not self.over:
+            return ()
+        return tuple(seat for seat, row in enumerate(self._score_rows()) if row[self.winner_column])
+
+    @property
+    def state(self) -> Any:
+        """A readable copy of the state record; changing it changes nothing."""
+        if self._seen is None:
+            self._seen = self._slate.read()
+        return self._seen
+
+    def position(self) -> dict[str, Any]:
+        """The whole position as a readable document, secrets included."""
+        return self._position(self.state)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What one seat may see, its legal actions too when it is on turn; without a seat, what a spectator may see."""
+        number = None if seat is None else checked_seat(seat, self.players)
+        document = self._view(number)
+        if number is not None and self.turn == number:
+            document["legal_actions"] = list(self.legal_actions)
+        return document
+
+    # ------------------------------------------------------------------ playing
+    def push(self, action: str | int, seat: int | None = None) -> None:
+        """Play an action given as text or id, or a whole arrangement in one line. Refused input changes nothing.
+
+        With `seat`, an action of another seat than the one on turn is refused.
+        """
+        facts = self._facts or self._look()
+        if facts[PHASE] == self.game_over_phase:
             raise GameOver("The game is over; pop() takes the last move back.", self.over_rule)
-        step = _Step(self._dump(), (), (), len(self._raw_events))
-        is_line = isinstance(action, str) and "," in action
-        ids = self._expand(str(action)) if is_line else (self.table.read(action),)
-        if len(ids) == 1:
-            seat = self.turn
-            self._play(ids[0])
-            step.seats = (seat if seat is not None else 0,)
+        if seat is not None and checked_seat(seat, self.players) != facts[TURN]:
+            raise NotYourTurn(f"Seat {facts[TURN]} is to decide, not seat {seat}.", self.turn_rule)
+        if isinstance(action, str) and "," in action:
+            ids = self._expand(action)
         else:
-            step.seats = self._play_all(ids, step)
-        step.actions = ids
-        self._history.append(step)
-
-    def _play_all(self, ids: Sequence[int], step: _Step) -> tuple[int, ...]:
-        seats = []
+            ids = (self.notation.read(action),)
+        before, mark, seats = self._slate.dump(), len(self._raw_events), [facts[TURN]]
+        self._play(ids[0])
         try:
-            for single in ids:
-                seats.append(self.turn or 0)
+            for single in ids[1:]:
+                seats.append((self._facts or self._look())[TURN])
                 self._play(single)
         except AntillesError:
-            self._restore(step.before)
-            del self._raw_events[step.events :]
+            self._restore(before, mark)
             raise
-        return tuple(seats)
+        self._history.append(Step(before, ids, tuple(seats), mark))
 
     def pop(self) -> str:
         """Take back the last push and return its text."""
         if not self._history:
             raise AntillesError("There is nothing to take back.")
         step = self._history.pop()
-        self._restore(step.before)
-        del self._raw_events[step.events :]
-        return ", ".join(self.table.texts[action] for action in step.actions)
+        self._restore(step.before, step.events)
+        return ", ".join(self.notation.texts[action] for action in step.actions)
 
+    def explain(self, text: str | int) -> Explanation:
+        """Whether an action is legal now and, if not, the rule and the sentence why."""
+        if isinstance(text, str) and "," in text:
+            return self._explain_line(text)
+        try:
+            action = self.notation.read(text)
+        except IllegalAction as never:
+            return Explanation(str(text), False, never.rule, never.sentence)
+        words = self.notation.format(action)
+        if self.over:
+            return Explanation(words, False, self.over_rule, "The game is over.")
+        code = self._slate.code(door.WHY_NOT, action)
+        if code == ALLOWED:
+            return Explanation(words, True, self._rule_of(action), self.describe_action(action))
+        return Explanation(words, False, *self._why_not(code, action, CURRENT))
+
+    def _explain_line(self, line: str) -> Explanation:
+        """As `explain`, for a whole arrangement."""
+        if self.over:
+            return Explanation(line, False, self.over_rule, "The game is over.")
+        try:
+            self._expand(line)
+        except IllegalAction as problem:
+            return Explanation(line, False, problem.rule, problem.sentence)
+        return Explanation(line, True, self._rule_of(None), "The whole line can be played.")
+
+    # ------------------------------------------------------------------ what has happened
     @property
-    def events(self) -> list[Event]:
-        """Everything that has happened since the start."""
-        return [self._event(raw) for raw in self._raw_events]
-
-    def events_since(self, mark: int) -> list[Event]:
-        """The events after the first `mark` ones; `event_count` gives the mark."""
-        return [self._event(raw) for raw in self._raw_events[mark:]]
-
-    @property
-    def event_count(self) -> int:
-        """How many events have happened."""
-        return len(self._raw_events)
-
-    @property
-    def actions(self) -> list[tuple[int, str]]:
+    def actions(self) -> ActionsPlayed:
         """Every action played so far as (seat, text)."""
-        return [
-            (seat, self.table.texts[action])
-            for step in self._history
-            for seat, action in zip(step.seats, step.actions, strict=True)
-        ]
+        return ActionsPlayed(self.notation, self._history)
 
     @property
     def pushes(self) -> int:
         """How many times pop() can go back."""
         return len(self._history)
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened since the start, also what only one seat may know."""
+        return self.events_since(0)
+
+    def events_since(self, mark: int) -> list[Event]:
+        """The events after the first `mark` ones; `event_count` gives the mark."""
+        return [self._event(raw) for raw in self._raw_since(mark)]
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """The events that a seat (None: a spectator) may know: the one filter for whatever is shown to somebody."""
+        reader = public_or_for(None if seat is None else checked_seat(seat, self.players))
+        return [self._event(raw) for raw in self._raw_since(since) if reader(raw)]
+
+    @property
+    def event_count(self) -> int:
+        """How many events have happened."""
+        return len(self._raw_events) + (self._past.total if self._past else 0)
+
+    def _raw_since(self, mark: int) -> Iterator[RawEvent]:
+        before = self._past.total if self._past else 0
+        if self._past and mark < before:
+            yield from self._past.since(mark)
+        yield from self._raw_events[max(0, mark - before) :]
+
+    def _event(self, raw: RawEvent) -> Event:
+        kind, seat, audience, *numbers = raw
+        row = self.event_rows[kind]
+        return Event(
+            row.name,
+            seat if seat >= 0 else None,
+            {name: part.read(number) for (name, part), number in zip(row.payload.items(), numbers, strict=False)},
+            (numbers[0], numbers[1], numbers[2]),
+            audience if audience >= 0 else None,
+            row.rule,
+            self._event_text(raw),
+        )
+
+    # ------------------------------------------------------------------ copies and files
+    @property
+    def start_position(self) -> Mapping[str, Any] | None:
+        """The position the game began from, None if it began at the beginning."""
+        if isinstance(self._start, bytes):
+            self._start = self._position(self.engine.state_struct.unpack(self._start))
+        return self._start
+
+    def copy(self, history: bool = True) -> Self:
+        """An independent game at the same position; without `history` it starts here and cannot go back."""
+        twin = type(self)(self._config, self.engine, self.rules, self.seed, self.seats)
+        data = self._slate.dump()
+        twin._slate.restore(data)
+        twin._facts = self._facts
+        twin._seen = self._seen
+        if history:
+            twin._start = self._start
+            twin._past = self._past
+            twin._history = list(self._history)
+            twin._raw_events = list(self._raw_events)
+        else:
+            twin._start = data
+            twin._past = Past(self._past, self._raw_events, len(self._raw_events), everything)
+        return twin
+
+    def determinize(self, seat: int, seed: int) -> Self:
+        """A copy in which what this seat cannot know is drawn anew; the copy is a game that starts here.
+
+        It remembers the events that the seat may know, and no others.
+        """
+        reader, number = checked_seat(seat, self.players), checked_seed(seed)
+        twin = self.copy(history=False)
+        twin.seed = number
+        twin._past = Past(self._past, self._raw_events, len(self._raw_events), public_or_for(reader))
+        twin._facts = twin._slate.facts(door.REDRAW, reader, number)
+        twin._seen = None
+        twin._start = twin._slate.dump()
+        return twin
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        past = list(self._past.since(0)) if self._past else []
+        details = (self._slate.dump(), self._start, past, self._history, self._raw_events)
+        return unpickled, (type(self), self._config, self.seed, self.seats, details)
+
+    def __eq__(self, other: object) -> bool:
+        """The same position at the same table, whatever led there."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        same = type(self) is type(other) and self.config == other.config
+        return same and self._slate.dump() == other._slate.dump()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        table = ", ".join(f"{key} {value}" for key, value in self.config.items() if value)
+        now = "over" if self.over else f"seat {self.turn}: {self.decision}"
+        return f"<{self.manifest.title}, {table}, seed {self.seed}, {len(self.actions)} actions played, {now}>"
 
     def record(self) -> str:
         """The game file: config, rules version, seed, seats and every action in notation."""
@@ -290,3 +473,64 @@ class Game(ABC):
         from antilles.core.gamefile import save_text
 
         save_text(Path(path), self.record())
+
+    # ------------------------------------------------------------------ the rules behind
+    def _look(self, index: int = CURRENT) -> list[int]:
+        """Where one of the two positions stands."""
+        facts = self._slate.facts(door.LEGAL, index=index)
+        if index == CURRENT:
+            self._facts = facts
+        return facts
+
+    def _legal_ids(self, index: int = CURRENT) -> list[int]:
+        return self._look(index)[LEGAL_COLUMN:]
+
+    def _go(self, command: int, a: int = 0, b: int = 0) -> None:
+        """Have the rules go on from the current position and note what happens."""
+        facts = self._slate.facts(command, a, b)
+        self._facts, self._seen = facts, None
+        if facts[EVENTS]:
+            self._raw_events += self._slate.events(facts[EVENTS])
+
+    def _play(self, action: int) -> None:
+        """Play an action, or raise and change nothing."""
+        facts = self._slate.facts(door.STEP, action)
+        if facts[door.CODE] != ALLOWED:
+            self._refuse(facts[door.CODE], action, CURRENT)
+        self._facts, self._seen = facts, None
+        if facts[EVENTS]:
+            self._raw_events += self._slate.events(facts[EVENTS])
+
+    def _play_at(self, index: int, action: int) -> None:
+        """Play an action on the scratch position."""
+        code = self._slate.code(door.STEP, action, index=index)
+        if code != ALLOWED:
+            self._refuse(code, action, index)
+
+    def _refuse(self, code: int, action: int, index: int) -> None:
+        rule, sentence = self._why_not(code, action, index)
+        raise IllegalAction(sentence, rule)
+
+    def _restore(self, data: bytes, events: int) -> None:
+        """Back to an earlier position. The list of events is replaced: copies may still read the old one."""
+        self._slate.restore(data)
+        self._facts = self._seen = None
+        if events != len(self._raw_events):
+            self._raw_events = self._raw_events[:events]
+
+    def _dump(self) -> bytes:
+        return self._slate.dump()
+
+    def _score_rows(self) -> list[list[int]]:
+        return [row[: self.winner_column + 1] for row in self.engine.scores(self._slate.current)[0]]
+
+
+def unpickled(kind: type[Game], config: Any, seed: int, seats: tuple[str, ...], details: Any) -> Game:
+    """A game from what `pickle` keeps of it."""
+    rules = config.rules()
+    game = kind(config, kind.make_engine(rules), rules, seed, seats)
+    data, game._start, past, game._history, game._raw_events = details
+    game._slate.restore(data)
+    if past:
+        game._past = Past(None, past, len(past), everything)
+    return game

@@ -184,14 +184,16 @@ def entry(module: str) -> Callable[[Function], Function]:
     return compiled
 
 
-def table(values: Sequence[Any]) -> Any:
+def constants(values: Sequence[Any]) -> Any:
     """A constant table of integers, `TABLE[i]` or `TABLE[i, j]`, in the narrowest type that holds them all."""
     rows: list[Any] = [list(row) if isinstance(row, Sequence) else row for row in values]
     if COMPILED:
         import numpy
 
         wide = numpy.array(rows, dtype=numpy.int64)
-        return wide.astype(numpy.result_type(*(numpy.min_scalar_type(-abs(int(v)) - 1) for v in (wide.min(), wide.max()))))
+        return wide.astype(
+            numpy.result_type(*(numpy.min_scalar_type(-abs(int(v)) - 1) for v in (wide.min(), wide.max())))
+        )
     if rows and isinstance(rows[0], list):
         flat = array("q", [cell for row in rows for cell in row])
         return memoryview(flat).cast("B").cast("q", shape=(len(rows), len(rows[0])))
@@ -203,7 +205,7 @@ def lookup(values: Sequence[Any], doc: str) -> Function:
 
     Compiled code embeds a table once for every kernel that names it; behind an accessor it is embedded once in all.
     """
-    frozen = table(values)
+    frozen = constants(values)
 
     def read(index):  # type: ignore[no-untyped-def]
         return int(frozen[index])

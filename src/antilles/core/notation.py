@@ -70,7 +70,7 @@ class ActionTable:
         """`also` gives other spellings: what may be typed, and the text it stands for."""
         self.blocks = tuple(sorted(blocks, key=lambda block: block.start))
         self.never = never or {}
-        size = max(block.stop for block in self.blocks)
+        size = max(block.stop for block in self.blocks if block.entries)
         self.texts = [""] * size
         self.verbs, self.firsts, self.seconds = [NO_VERB] * size, [0] * size, [0] * size
         self.ranges: dict[int, list[tuple[int, int]]] = {}

@@ -1,4 +1,4 @@
-"""The games there are, by id. A game is imported when somebody asks for it."""
+"""The games there are, by id, from the manifests in their rooms. A game is imported when somebody asks for it."""
 
 from __future__ import annotations
 
@@ -6,34 +6,42 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from antilles.core.arguments import shown
 from antilles.core.errors import ConfigError, did_you_mean
+from antilles.core.manifest import Manifest
 
 if TYPE_CHECKING:
     from antilles.core.game import Game
 
-GAMES = {
-    "puerto-rico": "antilles.puerto_rico.game:PuertoRico",
-    "santiago-de-cuba": "antilles.santiago.game:Santiago",
-}
+ROOMS = ("puerto_rico", "santiago")
+"""One line per game."""
 
-DEFAULT_GAME = "puerto-rico"
+GAMES: dict[str, Manifest] = {
+    manifest.id: manifest for manifest in (import_module(f"antilles.{room}.manifest").MANIFEST for room in ROOMS)
+}
+DEFAULT_GAME = next(iter(GAMES))
 """What a document without `game` is about."""
 
 
-def game_class(game_id: str) -> Any:
+def manifest_of(game_id: object) -> Manifest:
+    """The manifest of a game."""
+    if not isinstance(game_id, str) or game_id not in GAMES:
+        hint = did_you_mean(game_id[:40], GAMES) if isinstance(game_id, str) else f"Known: {', '.join(GAMES)}."
+        raise ConfigError(f"There is no game {shown(game_id)}. {hint}")
+    return GAMES[game_id]
+
+
+def game_class(game_id: object) -> type[Game]:
     """The class of a game."""
-    if game_id not in GAMES:
-        raise ConfigError(f"There is no game {str(game_id)[:40]!r}. {did_you_mean(str(game_id)[:40], GAMES)}")
-    module, name = GAMES[game_id].split(":")
-    return getattr(import_module(module), name)
+    manifest = manifest_of(game_id)
+    kind: type[Game] = getattr(import_module(manifest.module), manifest.game)
+    return kind
 
 
-def room(game_id: str) -> str:
-    """The room of the house a game lives in."""
-    return str(game_class(game_id).__module__.split(".")[1])
-
-
-def create(game_id: str, seed: int, seats: Sequence[str] | None, config: dict[str, Any]) -> Game:
+def create(game_id: object, seed: object, seats: Sequence[str] | None, table: dict[str, Any]) -> Game:
     """A new game of this id."""
-    game: Game = game_class(game_id).start(seed=seed, seats=seats, **config)
-    return game
+    manifest = manifest_of(game_id)
+    for key in table:
+        if key not in manifest.table_keys:
+            raise ConfigError(f"{manifest.id} has no {key!r}; a table has {', '.join(manifest.table_keys)}.", key)
+    return game_class(game_id).start(seed=seed, seats=seats, **table)

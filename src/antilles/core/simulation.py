@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
+
+from antilles.core.engine import Engine
 
 CHUNK = 250
 
@@ -25,11 +27,20 @@ class Batch:
     end_reasons: Counter[str]
 
 
-class Simulator(Protocol):
-    """Plays batches of random games; safe to call from several threads at once."""
+class RandomGames:
+    """Plays batches of random games at one table; safe to call from several threads at once."""
+
+    def __init__(self, engine: Engine, config: Any, end_reasons: Mapping[int, str]) -> None:
+        self.engine = engine
+        self.config: dict[str, Any] = config.document()
+        self.house_table: bool = config.house_table
+        self.end_reasons = end_reasons
 
     def __call__(self, first_seed: int, games: int) -> Batch:
         """Games first_seed, first_seed + 1, ..."""
+        played = self.engine.random_games(first_seed, games)
+        reasons = Counter({name: int((played.ended & bit > 0).sum()) for bit, name in self.end_reasons.items()})
+        return Batch(played.decisions, played.rounds, played.scores, played.winners, reasons)
 
 
 @dataclass
@@ -75,7 +86,7 @@ class Tally:
 
 
 def run(
-    simulate: Simulator, players: int, games: int, seed: int, threads: int, progress: Callable[[int], None]
+    simulate: RandomGames, players: int, games: int, seed: int, threads: int, progress: Callable[[int], None]
 ) -> Tally:
     """Play `games` random games from seeds seed, seed + 1, ...; the result does not depend on the threads."""
     tally = Tally(players)
@@ -92,7 +103,7 @@ def run(
 
 
 def run_in_threads(
-    simulate: Simulator,
+    simulate: RandomGames,
     chunks: list[tuple[int, int]],
     threads: int,
     tally: Tally,

@@ -11,42 +11,22 @@ from dataclasses import dataclass
 from antilles.core.errors import IllegalAction, NotationError
 from antilles.core.layout import Record
 from antilles.core.notation import normalise
-from antilles.puerto_rico.actions import (
-    ACTIONS,
-    KEEP_VERB,
-    NOBLES_VERB,
-    PLACE_VERB,
-    SLOT_NAMES,
-    SMALL_WHARF_GOODS_VERB,
-    SMALL_WHARF_VERB,
-)
-from antilles.puerto_rico.vocabulary import (
-    CAPTAIN_LOAD,
-    FESTIVAL_PLACE,
-    GOOD_NAMES,
-    LURE_PLACE,
-    MAYOR_PLACE,
-    NOT_BUILT,
-    PLACE_NOBLES,
-    SMALL_WHARF_LOAD,
-    STORE_GOODS,
-    TILES_WITH_CIRCLES,
-)
+from antilles.puerto_rico import actions, buildings, decisions, goods, slots, verbs
 
 WORDS = ("place", "nobles", "keep", "small wharf")
-PLACING = (MAYOR_PLACE, FESTIVAL_PLACE, LURE_PLACE, PLACE_NOBLES)
+PLACING = (decisions.MAYOR_PLACE, decisions.FESTIVAL_PLACE, decisions.LURE_PLACE, decisions.PLACE_NOBLES)
 # The questions that a line beginning with this word answers.
 QUESTIONS_FOR = {
     "place": PLACING,
     "nobles": PLACING,
-    "keep": (STORE_GOODS,),
-    "small wharf": (SMALL_WHARF_LOAD, CAPTAIN_LOAD),
+    "keep": (decisions.STORE_GOODS,),
+    "small wharf": (decisions.SMALL_WHARF_LOAD, decisions.CAPTAIN_LOAD),
 }
 RULES_FOR = {
-    PLACE_VERB: "PR-MAYOR-03",
-    NOBLES_VERB: "PR-X2-05",
-    KEEP_VERB: "PR-STORAGE-03",
-    SMALL_WHARF_GOODS_VERB: "PR-BLD-SMALL-WHARF",
+    verbs.PLACE: "PR-MAYOR-03",
+    verbs.NOBLES: "PR-X2-05",
+    verbs.KEEP: "PR-STORAGE-03",
+    verbs.SMALL_WHARF_GOODS: "PR-BLD-SMALL-WHARF",
 }
 
 
@@ -62,11 +42,11 @@ class Scratch:
 
 def people_in(player: Record, slot: int) -> tuple[int, int]:
     """(people, nobles among them) standing in a group of circles."""
-    tiles = len(TILES_WITH_CIRCLES)
-    if slot < tiles:
+    building = slot - slots.FIRST_BUILDING
+    if building < 0:
         return int(player.manned[slot]), int(player.manned_nobles[slot])
-    inside = int(player.city[slot - tiles])
-    return (0, 0) if inside == NOT_BUILT else (inside, int(player.city_nobles[slot - tiles]))
+    inside = int(player.city[building])
+    return (0, 0) if inside == buildings.NOT_BUILT else (inside, int(player.city_nobles[building]))
 
 
 def parse_arrangement(line: str) -> tuple[str, dict[tuple[int, int], int]]:
@@ -77,11 +57,11 @@ def parse_arrangement(line: str) -> tuple[str, dict[tuple[int, int], int]]:
         if not part:
             continue
         word = first_word(part) or word
-        action = ACTIONS.parse(part if first_word(part) else f"{word} {part}")
-        key = (ACTIONS.verbs[action], ACTIONS.firsts[action])
+        action = actions.ACTIONS.parse(part if first_word(part) else f"{word} {part}")
+        key = (actions.ACTIONS.verbs[action], actions.ACTIONS.firsts[action])
         if key in wanted:
             raise NotationError(f"{part!r} names the same place twice.")
-        wanted[key] = ACTIONS.seconds[action]
+        wanted[key] = actions.ACTIONS.seconds[action]
     if not first:
         raise NotationError(f"{line[:60]!r} is no action; only {', '.join(WORDS)} take a list.")
     return first, wanted
@@ -98,51 +78,51 @@ def expand(line: str, scratch: Scratch) -> tuple[int, ...]:
     s = scratch.look()
     seat, before = s.turn, s.players[s.turn]
     if s.decision not in QUESTIONS_FOR[word]:
-        scratch.play(ACTIONS.parse(line.split(",")[0]))  # raises with the reason: it is not asked now
+        scratch.play(actions.ACTIONS.parse(line.split(",")[0]))  # raises with the reason: it is not asked now
     check_settled(wanted, s, before, scratch.people_stay)
-    actions: list[int] = []
+    played: list[int] = []
     decided: set[tuple[int, int]] = set()
-    if s.decision == CAPTAIN_LOAD:
-        actions.append(ACTIONS.find(SMALL_WHARF_VERB))
-        scratch.play(actions[0])
+    if s.decision == decisions.CAPTAIN_LOAD:
+        played.append(actions.ACTIONS.find(verbs.SMALL_WHARF))
+        scratch.play(played[0])
         s = scratch.look()
-    while s.decision in QUESTIONS_FOR[word] and s.decision != CAPTAIN_LOAD and s.turn == seat:
+    while s.decision in QUESTIONS_FOR[word] and s.decision != decisions.CAPTAIN_LOAD and s.turn == seat:
         lowest = scratch.legal()[0]
-        verb, group = ACTIONS.verbs[lowest], ACTIONS.firsts[lowest]
+        verb, group = actions.ACTIONS.verbs[lowest], actions.ACTIONS.firsts[lowest]
         number = wanted.get((verb, group))
-        action = lowest if number is None else ACTIONS.find(verb, group, number)
+        action = lowest if number is None else actions.ACTIONS.find(verb, group, number)
         scratch.play(action)
-        actions.append(action)
+        played.append(action)
         decided.add((verb, group))
         s = scratch.look()
     for (verb, group), number in wanted.items():
         if (verb, group) not in decided:
             check_outcome(verb, group, number, s.players[seat])
-    return tuple(actions)
+    return tuple(played)
 
 
 def check_settled(wanted: dict[tuple[int, int], int], s: Record, player: Record, people_stay: bool) -> None:
     """Groups decided earlier in the same placing, and people that stay in this edition, cannot be changed."""
     for (verb, slot), number in wanted.items():
-        if verb == PLACE_VERB:
+        if verb == verbs.PLACE:
             standing = people_in(player, slot)[0]
-            name = SLOT_NAMES[slot]
+            name = slots.NAMES[slot]
             if people_stay and number < standing:
                 raise IllegalAction(f"{name}: in this edition the {standing} placed before stay.", "PR-MAYOR-04")
             if slot < s.slot and number != standing:
                 raise IllegalAction(f"{name}: already settled with {standing} in this placing.", "PR-MAYOR-03")
-        elif verb in (KEEP_VERB, SMALL_WHARF_GOODS_VERB) and number > player.goods[slot]:
-            rule = "PR-STORAGE-01" if verb == KEEP_VERB else RULES_FOR[verb]
-            raise IllegalAction(f"You have only {player.goods[slot]} {GOOD_NAMES[slot]}.", rule)
+        elif verb in (verbs.KEEP, verbs.SMALL_WHARF_GOODS) and number > player.goods[slot]:
+            rule = "PR-STORAGE-01" if verb == verbs.KEEP else RULES_FOR[verb]
+            raise IllegalAction(f"You have only {player.goods[slot]} {goods.NAMES[slot]}.", rule)
 
 
 def check_outcome(verb: int, group: int, number: int, after: Record) -> None:
     """Groups that the rules settled by themselves must agree with the line; kinds not held are not shipped."""
-    if verb == PLACE_VERB:
-        result, name = people_in(after, group)[0], SLOT_NAMES[group]
-    elif verb == NOBLES_VERB:
-        result, name = people_in(after, group)[1], f"nobles {SLOT_NAMES[group]}"
+    if verb == verbs.PLACE:
+        result, name = people_in(after, group)[0], slots.NAMES[group]
+    elif verb == verbs.NOBLES:
+        result, name = people_in(after, group)[1], f"nobles {slots.NAMES[group]}"
     else:
-        result, name = int(after.goods[group]) if verb == KEEP_VERB else 0, GOOD_NAMES[group]
+        result, name = int(after.goods[group]) if verb == verbs.KEEP else 0, goods.NAMES[group]
     if result != number:
         raise IllegalAction(f"{name}: the rules leave {result}, the line says {number}.", RULES_FOR[verb])

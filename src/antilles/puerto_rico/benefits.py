@@ -1,86 +1,70 @@
-"""Benefits that nobody declines: taken by bookkeeping, or asked about at tables with `ask_everything` (PR-BLD-03)."""
+"""Benefits that nobody declines, one row each; tables with `ask_everything` ask about them (PR-BLD-03)."""
 
 from __future__ import annotations
 
-from antilles.core.jit import kernel, table
-from antilles.puerto_rico.actions import PASS
-from antilles.puerto_rico.board import gain_doubloons, gain_points
-from antilles.puerto_rico.turns import answered, ask, decline
-from antilles.puerto_rico.vocabulary import (
-    BENEFITS,
-    CAPTAIN_POINT,
-    CHAPEL_POINT,
-    CHURCH_POINT,
-    FESTIVAL_POINT,
-    HARBOR_POINT,
-    LODGE_POINT,
-    ROBBERY_POINT,
-    TAKE_BENEFIT,
-    UNION_POINT,
-)
+from dataclasses import dataclass
 
-POINT_BENEFITS = (
-    CAPTAIN_POINT,
-    HARBOR_POINT,
-    CHURCH_POINT,
-    UNION_POINT,
-    CHAPEL_POINT,
-    LODGE_POINT,
-    FESTIVAL_POINT,
-    ROBBERY_POINT,
-)
-IN_POINTS = table([int(benefit in POINT_BENEFITS) for benefit in BENEFITS])
-N_BENEFITS = len(BENEFITS)
+from antilles.core.declarations import Catalogue
+from antilles.puerto_rico import buildings, phases
 
 
-@kernel
-def receive(rules, s, log, seat, benefit, amount):
-    """Pay a benefit in doubloons or victory points."""
-    if IN_POINTS[benefit]:
-        gain_points(rules, s, log, seat, amount, benefit)
-    else:
-        gain_doubloons(s, log, seat, amount, benefit)
+@dataclass(frozen=True)
+class Benefit:
+    """A benefit: when it comes, the most it can be, in doubloons or points, and the building that gives it.
+
+    Without a building it is a privilege of the holder, or (`is_prize`) a festival prize.
+    """
+
+    name: str
+    phase: int
+    most: int
+    rule: str
+    building: int = buildings.NONE
+    in_points: bool = False
+    is_prize: bool = False
 
 
-@kernel
-def offer(rules, s, log, seat, benefit, amount):
-    """Give a benefit, or lay it ready for the seat to be asked about."""
-    if amount > 0:
-        if rules.ask_everything:
-            s.offered[benefit] = amount
-            s.beneficiary = seat
-        else:
-            receive(rules, s, log, seat, benefit, amount)
+BENEFITS = Catalogue[Benefit]()
 
 
-@kernel
-def offered_benefit(s):
-    """The first benefit waiting to be accepted, or -1."""
-    for benefit in range(N_BENEFITS):
-        if s.offered[benefit] > 0:
-            return benefit
-    return -1
+def benefit(
+    name: str,
+    *,
+    phase: int,
+    most: int,
+    rule: str,
+    building: int = buildings.NONE,
+    in_points: bool = False,
+    is_prize: bool = False,
+) -> int:
+    """Declare a benefit."""
+    return BENEFITS.add(Benefit(name, phase, most, rule, building, in_points, is_prize))
 
 
-@kernel
-def ask_about_benefits(s):
-    """Ask about the first waiting benefit; tells whether there was one."""
-    if offered_benefit(s) < 0:
-        return False
-    ask(s, s.beneficiary, TAKE_BENEFIT)
-    return True
+# fmt: off
+FACTORY_PAY = benefit("factory doubloons", phase=phases.CRAFTSMAN, most=5, building=buildings.FACTORY, rule="PR-BLD-FACTORY")
+TRADER_PAY = benefit("trader's extra doubloon", phase=phases.TRADER, most=2, rule="PR-TRADER-02")
+SMALL_MARKET_PAY = benefit("small market doubloon", phase=phases.TRADER, most=1, building=buildings.SMALL_MARKET, rule="PR-BLD-SMALL-MARKET")
+LARGE_MARKET_PAY = benefit("large market doubloons", phase=phases.TRADER, most=2, building=buildings.LARGE_MARKET, rule="PR-BLD-LARGE-MARKET")
+CAPTAIN_POINT = benefit("captain's extra victory point", phase=phases.CAPTAIN, most=2, in_points=True, rule="PR-CAPTAIN-07")
+HARBOR_POINT = benefit("harbor victory point", phase=phases.CAPTAIN, most=1, building=buildings.HARBOR, in_points=True, rule="PR-BLD-HARBOR")
+PROSPECTOR_PAY = benefit("prospector's doubloon", phase=phases.PROSPECTOR, most=2, rule="PR-PROSPECTOR-01")
+CHURCH_POINT = benefit("church victory points", phase=phases.BUILDER, most=2, building=buildings.CHURCH, in_points=True, rule="PR-BLD-CHURCH")
+LIGHTHOUSE_PAY = benefit("lighthouse doubloon", phase=phases.CAPTAIN, most=1, building=buildings.LIGHTHOUSE, rule="PR-BLD-LIGHTHOUSE")
+LIGHTHOUSE_CAPTAIN_PAY = benefit("lighthouse doubloon of the captain", phase=phases.CAPTAIN, most=1, building=buildings.LIGHTHOUSE, rule="PR-BLD-LIGHTHOUSE")
+UNION_POINT = benefit("union hall victory points", phase=phases.CAPTAIN, most=25, building=buildings.UNION_HALL, in_points=True, rule="PR-BLD-UNION-HALL")
+CHAPEL_PAY = benefit("chapel doubloon", phase=phases.CRAFTSMAN, most=1, building=buildings.CHAPEL, rule="PR-BLD-CHAPEL")
+CHAPEL_POINT = benefit("chapel victory point", phase=phases.CRAFTSMAN, most=1, building=buildings.CHAPEL, in_points=True, rule="PR-BLD-CHAPEL")
+JEWELER_PAY = benefit("jeweler doubloons", phase=phases.CRAFTSMAN, most=20, building=buildings.JEWELER, rule="PR-BLD-JEWELER")
+SPECIALTY_PAY = benefit("specialty factory doubloons", phase=phases.CRAFTSMAN, most=12, building=buildings.SPECIALTY_FACTORY, rule="PR-BLD-SPECIALTY-FACTORY")
+LODGE_POINT = benefit("hunting lodge victory points", phase=phases.SETTLER, most=2, building=buildings.HUNTING_LODGE, in_points=True, rule="PR-BLD-HUNTING-LODGE")
+FESTIVAL_PAY = benefit("festival doubloons", phase=phases.CRAFTSMAN, most=3, is_prize=True, rule="PR-X4-04")
+FESTIVAL_POINT = benefit("festival victory points", phase=phases.BUILDER, most=3, in_points=True, is_prize=True, rule="PR-X4-05")
+ROBBERY_POINT = benefit("robbery victory points", phase=phases.SMUGGLER, most=4, in_points=True, rule="PR-X3-ROBBERY")
+# fmt: on
 
+NAMES, COUNT = BENEFITS.names, len(BENEFITS)
+NONE = -1
+"""In place of a benefit: points for goods loaded or supplied."""
 
-@kernel
-def apply_benefit(rules, s, log, action):
-    """Accept or waive the benefit asked about."""
-    benefit = offered_benefit(s)
-    amount = s.offered[benefit]
-    s.offered[benefit] = 0
-    if action == PASS:
-        decline(s, log)
-    else:
-        receive(rules, s, log, s.turn, benefit, amount)
-        answered(s)
-    if offered_benefit(s) < 0:
-        s.beneficiary = 0
+is_in_points = BENEFITS.column(lambda row: int(row.in_points), "1 for a benefit in points, 0 for one in doubloons.")

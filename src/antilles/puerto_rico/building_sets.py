@@ -6,17 +6,11 @@ from collections import Counter
 from typing import Any
 
 from antilles.core.errors import ConfigError
-from antilles.puerto_rico.components import BUILDING_ROWS, DRAFT_SPACES, LARGE_VIOLET, PRODUCTION
+from antilles.puerto_rico import buildings
 from antilles.puerto_rico.editions import BUILDING_SET, DRAFT_SET, RANDOM_SET, RECOMMENDED_SET_NAME, SET_CHOICES
 from antilles.puerto_rico.expansions.buildings import RECOMMENDED_SET
+from antilles.puerto_rico.phases.draft import AT_RANDOM, DRAFT_SPACES, DRAFTED, FIXED
 from antilles.puerto_rico.switches import Value
-from antilles.puerto_rico.vocabulary import BASE_BUILDINGS, BUILDING_NAMES, NEW_BUILDINGS, NOBLE_BUILDINGS
-
-FIXED, DRAFTED_MODE, RANDOM_MODE = range(3)
-DRAFTED = DRAFT_SET
-VIOLETS_OF_DRAFT = tuple(
-    building for building in (*BASE_BUILDINGS, *NEW_BUILDINGS) if BUILDING_ROWS[building].kind != PRODUCTION
-)
 
 
 def checked_building_set(value: Any) -> Value:
@@ -32,13 +26,13 @@ def checked_building_set(value: Any) -> Value:
             f"The option {BUILDING_SET!r} must be {', '.join(SET_CHOICES)} or a list of names.", "options"
         )
     names = tuple(name.strip().lower().replace("_", " ") for name in value)
-    known = {BUILDING_NAMES[building]: building for building in VIOLETS_OF_DRAFT}
+    known = {buildings.NAMES[building]: building for building in buildings.IN_DRAFT}
     for name in names:
         if name not in known:
             raise ConfigError(f"{name[:40]!r} is no violet building that can be chosen.", "options")
     if len(set(names)) != len(names):
         raise ConfigError(f"The option {BUILDING_SET!r} names a building twice.", "options")
-    spaces = Counter(BUILDING_ROWS[known[name]].cost for name in names)
+    spaces = Counter(buildings.BUILDINGS[known[name]].cost for name in names)
     wrong = [cost for cost in range(len(DRAFT_SPACES)) if spaces[cost] != DRAFT_SPACES[cost]]
     if wrong:
         cost = wrong[0]
@@ -53,24 +47,24 @@ def chosen_buildings(chosen: Any) -> tuple[int, ...]:
     """The violets of a fixed set."""
     if chosen == RECOMMENDED_SET_NAME:
         return RECOMMENDED_SET
-    return tuple(BUILDING_NAMES.index(name) for name in chosen)
+    return tuple(buildings.NAMES.index(name) for name in chosen)
 
 
 def copies_of(
     *, players: int, new_violets: bool, noble_buildings: bool, one_of_each: bool, chosen: Any
 ) -> tuple[int, list[int]]:
     """(how violets come into play, copies of each building that may lie on the board)."""
-    mode, violets = FIXED, tuple(building for building in VIOLETS_OF_DRAFT if building in BASE_BUILDINGS)
+    mode, violets = FIXED, tuple(b for b in buildings.IN_DRAFT if buildings.BUILDINGS[b].box == buildings.BASE)
     if new_violets and not one_of_each:
-        mode = {DRAFT_SET: DRAFTED_MODE, RANDOM_SET: RANDOM_MODE}.get(chosen if isinstance(chosen, str) else "", FIXED)
-        violets = chosen_buildings(chosen) if mode == FIXED else VIOLETS_OF_DRAFT
+        mode = {DRAFT_SET: DRAFTED, RANDOM_SET: AT_RANDOM}.get(chosen if isinstance(chosen, str) else "", FIXED)
+        violets = chosen_buildings(chosen) if mode == FIXED else buildings.IN_DRAFT
     elif new_violets:
-        violets = VIOLETS_OF_DRAFT
+        violets = buildings.IN_DRAFT
     copies = []
-    for building, row in enumerate(BUILDING_ROWS):
-        in_play = building in violets or (building in NOBLE_BUILDINGS and noble_buildings)
-        in_play = in_play or (building in BASE_BUILDINGS and row.kind == PRODUCTION)
-        single = row.kind == LARGE_VIOLET or (row.kind != PRODUCTION and (players == 2 or one_of_each))
+    for building, row in enumerate(buildings.BUILDINGS):
+        in_play = building in violets or (row.box == buildings.NOBLES and noble_buildings)
+        in_play = in_play or (row.box == buildings.BASE and not row.is_violet)
+        single = row.kind == buildings.LARGE_VIOLET or (row.is_violet and (players == 2 or one_of_each))
         number = 1 if single else 2 if players == 2 else row.copies
         copies.append(number if in_play else 0)
     return mode, copies

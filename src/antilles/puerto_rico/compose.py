@@ -6,25 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from antilles.core.document import shown
 from antilles.core.errors import ConfigError, did_you_mean
 from antilles.core.layout import Record
-from antilles.puerto_rico.building_sets import DRAFTED, checked_building_set, copies_of
-from antilles.puerto_rico.components import (
-    ALL_COLONISTS,
-    BUILDING_ROWS,
-    GOOD_TOKENS,
-    MOST_ROUNDS,
-    NOBLES,
-    PLANTATION_TILES,
-    PLAYER_COUNTS,
-    QUARRY_TILES,
-    TILES_OUT_FOR_TWO,
-    TOKENS_OUT_FOR_TWO,
-)
+from antilles.puerto_rico import buildings, components, goods, people, roles, tiles
+from antilles.puerto_rico.building_sets import checked_building_set, copies_of
 from antilles.puerto_rico.editions import (
     ASK_EVERYTHING,
     BUILDING_SET,
     CORN_SEATS_POORER,
+    DRAFT_SET,
     HOUSE_OPTIONS,
     OTHER_COSTS,
     SWITCH,
@@ -51,21 +42,9 @@ from antilles.puerto_rico.switches import (
     RIO_GRANDE,
     SELL_ANY,
     STOCK,
-    VP_POOL_RANGE,
-    Switch,
     Value,
 )
 from antilles.puerto_rico.variants import LONG_GAME, ONE_OF_EACH, VARIANTS
-from antilles.puerto_rico.vocabulary import (
-    AQUEDUCT,
-    BUILDINGS,
-    FACTORY,
-    LAND_OFFICE,
-    PROSPECTOR,
-    SECOND_PROSPECTOR,
-    SMUGGLER,
-    UNIVERSITY,
-)
 
 DEFAULT_PLAYERS = 4
 
@@ -147,7 +126,7 @@ LEFT_TO_THE_TABLE = {
 def in_booklet(edition: str, name: str, value: Value) -> bool:
     """Whether an option is what the edition's booklet says, or leaves open."""
     if name == BUILDING_SET:
-        return value == DRAFTED
+        return value == DRAFT_SET
     usual = False if name in HOUSE_OPTIONS else SWITCH[name].value(edition)
     return value == usual or (name, edition) in LEFT_TO_THE_TABLE
 
@@ -194,7 +173,7 @@ def checked_edition(edition: object) -> str:
 def checked_players(players: object, edition: str) -> int:
     """PR-SETUP-10: a player count that the edition has rules for."""
     if isinstance(players, bool) or not isinstance(players, int):
-        raise ConfigError(f"players must be a whole number, not {players!r}.", "players")
+        raise ConfigError(f"players must be a whole number, not {shown(players)}.", "players")
     allowed = SWITCH["players"].value(edition)
     assert isinstance(allowed, tuple)
     if players in allowed:
@@ -226,27 +205,22 @@ def checked_option(name: str, value: object) -> Value:
     switch = SWITCH.get(name)
     if switch is not None and switch.choices:
         if value not in switch.choices:
-            raise option_error(f"The option {name!r} must be one of {', '.join(switch.choices)}, not {value!r}.")
+            raise option_error(f"The option {name!r} must be one of {', '.join(switch.choices)}, not {shown(value)}.")
         return str(value)
-    if switch is not None and not isinstance(switch.values[0], bool):
-        return checked_number(switch, value)
+    if switch is not None and switch.numbers:
+        low, high = switch.numbers[0], switch.numbers[-1]
+        if isinstance(value, bool) or not isinstance(value, int) or value not in switch.numbers:
+            raise option_error(f"The option {name!r} must be a whole number from {low} to {high}, not {shown(value)}.")
+        return value
     if not isinstance(value, bool):
-        raise option_error(f"The option {name!r} must be true or false, not {value!r}.")
-    return value
-
-
-def checked_number(switch: Switch, value: object) -> int:
-    """The size of the five-player pool is the only number among the options."""
-    if isinstance(value, bool) or not isinstance(value, int) or value not in VP_POOL_RANGE:
-        low, high = VP_POOL_RANGE[0], VP_POOL_RANGE[-1]
-        raise option_error(f"The option {switch.name!r} must be a whole number from {low} to {high}, not {value!r}.")
+        raise option_error(f"The option {name!r} must be true or false, not {shown(value)}.")
     return value
 
 
 def compose(config: Config) -> Record:
     """The Rules record of a table."""
     rules: Any = Record(RULES)
-    count = PLAYER_COUNTS[config.players]
+    count = components.PLAYER_COUNTS[config.players]
     rules.players = config.players
     rules.picks_per_round = config.players * count.picks_each
     rules.doubloons = count.doubloons
@@ -261,60 +235,64 @@ def compose(config: Config) -> Record:
     compose_buildings(config, rules)
     compose_switches(config, rules)
     rules.expanded = int(bool(config.expansions) or config.new_violets)
+    rules.new_violets = int(config.new_violets)
+    rules.noble_buildings = int(config.has(nobles.EXPANSION.id))
     return rules  # type: ignore[no-any-return]
 
 
 def compose_supplies(config: Config, rules: Any) -> None:
     """PR-SETUP-04, -05, -07, -08, PR-TWO-01, PR-X2-02, PR-X2-04, PR-VAR-02: chips, people, tiles and goods."""
-    count = PLAYER_COUNTS[config.players]
+    count = components.PLAYER_COUNTS[config.players]
     two = config.players == 2
     has_nobles = config.has(nobles.EXPANSION.id)
     long_game = LONG_GAME in config.variants
     everything = config.players == 5 or long_game
     rules.vp_pool = config.switch("vp_pool_5p") if everything else count.victory_points
-    rules.nobles = NOBLES if has_nobles else 0
+    rules.nobles = people.NOBLES_IN_BOX if has_nobles else 0
     rules.colonist_ship = config.players
     on_ship = config.players - has_nobles  # R-42: a noble takes one place
     rules.colonist_supply = count.colonists + has_nobles
     if long_game or config.switch("x2_all_colonists"):
-        rules.colonist_supply = ALL_COLONISTS - on_ship
+        rules.colonist_supply = people.COLONISTS_IN_BOX - on_ship
     rules.colonists_end = int(not has_nobles and not long_game)
     rules.vp_end = int(not long_game)
-    rules.most_rounds = MOST_ROUNDS if long_game else 0
-    rules.quarries = QUARRY_TILES - TILES_OUT_FOR_TWO * two
-    for good, (tiles, tokens) in enumerate(zip(PLANTATION_TILES, GOOD_TOKENS, strict=True)):
-        rules.plantations[good] = tiles - TILES_OUT_FOR_TWO * two
-        rules.tokens[good] = tokens - TOKENS_OUT_FOR_TWO * two
+    rules.most_rounds = components.MOST_ROUNDS if long_game else 0
+    rules.quarries = tiles.TILES[tiles.QUARRY].number - tiles.OUT_FOR_TWO * two
+    for good, row in enumerate(goods.GOODS):
+        rules.plantations[good] = row.plantations - tiles.OUT_FOR_TWO * two
+        rules.tokens[good] = row.tokens - goods.OUT_FOR_TWO * two
 
 
 def compose_roles(config: Config, rules: Any) -> None:
     """PR-SETUP-06, PR-X3-01: role cards by player count, and the smuggler."""
-    count = PLAYER_COUNTS[config.players]
-    for role in range(PROSPECTOR):
+    count = components.PLAYER_COUNTS[config.players]
+    for role in range(roles.PROSPECTOR):
         rules.role_in_play[role] = 1
-    rules.role_in_play[PROSPECTOR] = int(count.prospectors >= 1)
-    rules.role_in_play[SECOND_PROSPECTOR] = int(count.prospectors >= 2)
-    rules.role_in_play[SMUGGLER] = int(config.has(smuggler.EXPANSION.id))
+    rules.role_in_play[roles.PROSPECTOR] = int(count.prospectors >= 1)
+    rules.role_in_play[roles.SECOND_PROSPECTOR] = int(count.prospectors >= 2)
+    rules.role_in_play[roles.SMUGGLER] = int(config.has(smuggler.EXPANSION.id))
     rules.festival = int(config.has(festival.EXPANSION.id))
 
 
 def compose_buildings(config: Config, rules: Any) -> None:
     """PR-SETUP-03, PR-X1-01, PR-X2-01, PR-VAR-01: costs, and the copies that lie or may come to lie on the board."""
     has_nobles = config.has(nobles.EXPANSION.id)
-    rules.buildings = len(BUILDINGS) if has_nobles else LAND_OFFICE if config.new_violets else AQUEDUCT
+    rules.buildings = buildings.below(
+        buildings.NOBLES if has_nobles else buildings.NEW if config.new_violets else buildings.BASE
+    )
     mode, copies = copies_of(
         players=config.players,
         new_violets=config.new_violets,
         noble_buildings=has_nobles,
         one_of_each=ONE_OF_EACH in config.variants,
-        chosen=config.options.get(BUILDING_SET, DRAFTED),
+        chosen=config.options.get(BUILDING_SET, DRAFT_SET),
     )
     rules.draft = mode
-    for building, row in enumerate(BUILDING_ROWS):
+    for building, row in enumerate(buildings.BUILDINGS):
         rules.cost[building] = row.cost
         rules.copies[building] = copies[building]
     if config.switch(OTHER_COSTS):
-        rules.cost[FACTORY], rules.cost[UNIVERSITY] = 8, 7
+        rules.cost[buildings.FACTORY], rules.cost[buildings.UNIVERSITY] = 8, 7
 
 
 def compose_switches(config: Config, rules: Any) -> None:
@@ -340,6 +318,7 @@ def compose_switches(config: Config, rules: Any) -> None:
         ("land_sells_any_forest", "land_office_forest", SELL_ANY),
     ):
         setattr(rules, name, int(config.switch(switch) == value))
+    rules.residence_least_tiles = config.switch("residence_least_tiles")
     rules.forest_hacienda = (FACE_UP_ONLY, PEEK_THEN_RETURN, PEEK_THEN_PLACE).index(
         str(config.switch("forest_hacienda"))
     )

@@ -6,6 +6,7 @@ what a booklet says where it makes no difference in play, so that the documentat
 
 from __future__ import annotations
 
+from antilles.puerto_rico.components import VP_POOL_RANGE
 from antilles.puerto_rico.expansions.switches import EXPANSION_SWITCHES
 from antilles.puerto_rico.switches import (
     ONE_COLONIST_EITHER_TILE,
@@ -28,6 +29,7 @@ SWITCHES = (
         (122, 122, 126, 126),
         "Victory points in the pool with five players: all chips of the box.",
         changes_play=True,
+        numbers=VP_POOL_RANGE,
     ),
     Switch(
         "vp_chips",
@@ -201,6 +203,14 @@ SWITCHES = (
         "Doubloons on the card are taken whether or not the role is used.",
     ),
     Switch("residence_counts_forests", "PR-BLD-RESIDENCE", same(True), "Filled spaces count, whatever lies there."),
+    Switch(
+        "residence_least_tiles",
+        "PR-BLD-RESIDENCE",
+        (0, 0, 0, 1),
+        "Filled island spaces below which an occupied residence scores nothing.",
+        changes_play=True,
+        numbers=range(2),
+    ),
     Switch("private_ship_optional", "PR-CAPTAIN-08", same(True), "The wharf is voluntary (R-10)."),
     Switch(
         "hospice_university_optional",

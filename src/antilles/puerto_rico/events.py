@@ -1,104 +1,72 @@
-"""What happens at the table, written down as the rules are applied."""
+"""What happens at the table: one row per kind of event, with its payload by name and the rule it follows from."""
 
 from __future__ import annotations
 
-(
-    ROLE_TAKEN,
-    PASSED,
-    TILE_TAKEN,
-    TILE_DRAWN,
-    ROW_CLEARED,
-    TILE_TURNED_UP,
-    RESHUFFLED,
-    COLONIST_TAKEN,
-    COLONISTS_DEALT,
-    PLACED,
-    SHIP_REFILLED,
-    BUILT,
-    PRODUCED,
-    BONUS_TAKEN,
-    SOLD,
-    HOUSE_EMPTIED,
-    LOADED,
-    WHARF_LOADED,
-    POINTS,
-    DOUBLOONS,
-    DISCARDED,
-    SHIP_UNLOADED,
-    ROLE_DOUBLOON,
-    ROUND_BEGUN,
-    END_MET,
-    GAME_ENDED,
-    NOTHING_POSSIBLE,
-    DRAFTED,
-    TILE_LOOKED_AT,
-    TILE_SEEN,
-    TILE_RETURNED,
-    FOREST_PLACED,
-    TILE_GIVEN_UP,
-    PERSON_RECEIVED,
-    RETURNED,
-    GUEST_MOVED,
-    SOLD_TO_POST,
-    LAND_BOUGHT,
-    SMALL_WHARF_LOADED,
-    SUPPLIED,
-    RAIDED,
-    ROBBED,
-    LURED,
-    TAKEN_OVER,
-    TAKEOVER_PAID,
-    GOAL_DRAWN,
-    GOAL_WON,
-) = range(47)
+from antilles.core.events import NUMBER, Events, Payload, one_of
+from antilles.puerto_rico import benefits, buildings, decisions, endings, goods, people, roles, slots, tiles
 
-# kind: (name, meaning of a, b and c); the generated documentation prints this.
-EVENT_KINDS = (
-    ("role taken", "role, doubloons on the card"),
-    ("passed", "decision declined"),
-    ("tile taken", "tile"),
-    ("tile drawn", "plantation drawn by hacienda"),
-    ("row cleared", "plantations discarded"),
-    ("tile turned up", "plantation, how many"),
-    ("reshuffled", "discards that became face-down tiles"),
-    ("colonist taken", "decision that gave it, source (0 supply, 1 ship)"),
-    ("colonists dealt", "colonists from the ship"),
-    ("placed", "slot, colonists standing there"),
-    ("ship refilled", "colonists loaded, colonists required"),
-    ("built", "building, doubloons paid"),
-    ("produced", "good, how many, of which by the aqueduct"),
-    ("bonus taken", "good"),
-    ("sold", "good, price"),
-    ("house emptied", ""),
-    ("loaded", "good, how many, spaces of the ship"),
-    ("wharf loaded", "good, how many"),
-    ("points", "victory points, of which on paper, benefit (-1 for goods loaded)"),
-    ("doubloons", "doubloons, benefit"),
-    ("discarded", "good, how many"),
-    ("ship unloaded", "good, spaces of the ship"),
-    ("role doubloon", "role, doubloons now lying on it"),
-    ("round begun", "round, governor"),
-    ("end met", "end reason"),
-    ("game ended", "rounds played"),
-    ("nothing possible", "decision that is not asked"),
-    ("drafted", "building"),
-    ("tile looked at", ""),
-    ("tile seen", "plantation; only for the seat"),
-    ("tile returned", ""),
-    ("forest placed", "plantation laid face down, 5 from the stock, -1 unseen"),
-    ("tile given up", "tile, who stood there or the plantation of a forest, doubloons"),
-    ("person received", "0 colonist, 1 noble"),
-    ("returned", "what (0 person, 1 good, 2 point), which, from where"),
-    ("guest moved", "slot, 0 colonist or 1 noble"),
-    ("sold to post", "good, price"),
-    ("land bought", ""),
-    ("small wharf loaded", "goods in all"),
-    ("supplied", "good"),
-    ("raided", "good, goods removed, goods kept"),
-    ("robbed", "goods removed"),
-    ("lured", "people removed, people taken"),
-    ("taken over", "role, doubloons"),
-    ("takeover paid", "role, doubloons"),
-    ("goal drawn", "goal (0 plantation, 1 goods, 2 building), which"),
-    ("goal won", "goal, which, prize"),
+GOOD, TILE, ROLE = one_of("good", goods.NAMES), one_of("tile", tiles.NAMES), one_of("role", roles.NAMES)
+BUILDING, SLOT = one_of("building", buildings.NAMES), one_of("slot", slots.NAMES)
+DECISION, BENEFIT = one_of("decision", decisions.NAMES), one_of("benefit", benefits.NAMES)
+PERSON, SOURCE = one_of("person", people.NAMES), one_of("source", people.SOURCES)
+ENDING = Payload("end condition", lambda bit: endings.NAMES[bit])
+GOAL = one_of("goal", ("plantation", "goods", "building"))
+PIECE = one_of("piece", ("person", "good", "point"))
+SEAT = Payload("seat")
+DOUBLOONS_PAID, POINTS_GAINED, PEOPLE = Payload("doubloons"), Payload("victory points"), Payload("people")
+FACE = Payload(
+    "plantation", lambda face: {tiles.UNSEEN: "unseen", tiles.STOCK_FOREST: "stock"}.get(face) or GOOD.read(face)
 )
+
+EVENTS = Events()
+event = EVENTS.declare
+
+# fmt: off
+ROLE_TAKEN = event("role taken", role=ROLE, doubloons=DOUBLOONS_PAID, rule="PR-ROUND-03")
+PASSED = event("passed", declined=DECISION, rule="PR-ROUND-05")
+TILE_TAKEN = event("tile taken", tile=TILE, rule="PR-SETTLER-02")
+TILE_DRAWN = event("tile drawn", tile=TILE, rule="PR-BLD-HACIENDA")
+ROW_CLEARED = event("row cleared", tiles=NUMBER, rule="PR-SETTLER-05")
+TILE_TURNED_UP = event("tile turned up", tile=TILE, number=NUMBER, rule="PR-SETTLER-05")
+RESHUFFLED = event("reshuffled", tiles=NUMBER, rule="PR-SETTLER-06")
+COLONIST_TAKEN = event("colonist taken", offered=DECISION, source=SOURCE, nobles=PEOPLE, rule="PR-MAYOR-05")
+COLONISTS_DEALT = event("colonists dealt", people=PEOPLE, rule="PR-MAYOR-02")
+PLACED = event("placed", slot=SLOT, people=PEOPLE, rule="PR-MAYOR-03")
+SHIP_REFILLED = event("ship refilled", people=PEOPLE, required=PEOPLE, nobles=PEOPLE, rule="PR-MAYOR-07")
+BUILT = event("built", building=BUILDING, paid=DOUBLOONS_PAID, rule="PR-BUILDER-02")
+PRODUCED = event("produced", good=GOOD, number=NUMBER, by_aqueduct=NUMBER, rule="PR-CRAFTSMAN-01")
+BONUS_TAKEN = event("bonus taken", good=GOOD, rule="PR-CRAFTSMAN-04")
+SOLD = event("sold", good=GOOD, price=DOUBLOONS_PAID, rule="PR-TRADER-01")
+HOUSE_EMPTIED = event("house emptied", rule="PR-TRADER-07")
+LOADED = event("loaded", good=GOOD, number=NUMBER, ship=NUMBER, rule="PR-CAPTAIN-04")
+WHARF_LOADED = event("wharf loaded", good=GOOD, number=NUMBER, rule="PR-BLD-WHARF")
+POINTS = event("points", points=POINTS_GAINED, on_paper=POINTS_GAINED, benefit=BENEFIT, rule="PR-CAPTAIN-10")
+DOUBLOONS = event("doubloons", doubloons=DOUBLOONS_PAID, benefit=BENEFIT, rule="PR-BLD-03")
+DISCARDED = event("discarded", good=GOOD, number=NUMBER, rule="PR-STORAGE-03")
+SHIP_UNLOADED = event("ship unloaded", good=GOOD, ship=NUMBER, rule="PR-CAPTAIN-09")
+ROLE_DOUBLOON = event("role doubloon", role=ROLE, doubloons=DOUBLOONS_PAID, rule="PR-ROUND-08")
+ROUND_BEGUN = event("round begun", round=NUMBER, governor=SEAT, rule="PR-ROUND-09")
+END_MET = event("end met", reason=ENDING, rule="PR-END-04")
+GAME_ENDED = event("game ended", rounds=NUMBER, rule="PR-END-04")
+NOTHING_POSSIBLE = event("nothing possible", decision=DECISION, rule="PR-ROUND-05")
+DRAFTED = event("drafted", building=BUILDING, rule="PR-X1-02")
+TILE_LOOKED_AT = event("tile looked at", rule="PR-BLD-FOREST-HOUSE")
+TILE_SEEN = event("tile seen", tile=TILE, rule="PR-BLD-FOREST-HOUSE")
+TILE_RETURNED = event("tile returned", rule="PR-BLD-FOREST-HOUSE")
+FOREST_PLACED = event("forest placed", face=FACE, rule="PR-BLD-FOREST-HOUSE")
+TILE_GIVEN_UP = event("tile given up", tile=TILE, detail=NUMBER, doubloons=DOUBLOONS_PAID, rule="PR-SETTLER-07")
+PERSON_RECEIVED = event("person received", person=PERSON, rule="PR-X2-03")
+RETURNED = event("returned", piece=PIECE, which=NUMBER, slot=SLOT, rule="PR-BLD-BLACK-MARKET")
+GUEST_MOVED = event("guest moved", slot=SLOT, person=PERSON, rule="PR-BLD-GUEST-HOUSE")
+SOLD_TO_POST = event("sold to post", good=GOOD, price=DOUBLOONS_PAID, rule="PR-BLD-TRADING-POST")
+LAND_BOUGHT = event("land bought", rule="PR-BLD-LAND-OFFICE")
+SMALL_WHARF_LOADED = event("small wharf loaded", number=NUMBER, rule="PR-BLD-SMALL-WHARF")
+SUPPLIED = event("supplied", good=GOOD, rule="PR-BLD-ROYAL-SUPPLIER")
+RAIDED = event("raided", good=GOOD, removed=NUMBER, kept=NUMBER, rule="PR-X3-RAID")
+ROBBED = event("robbed", removed=NUMBER, rule="PR-X3-ROBBERY")
+LURED = event("lured", removed=PEOPLE, taken=PEOPLE, nobles=PEOPLE, rule="PR-X3-LURING")
+TAKEN_OVER = event("taken over", role=ROLE, doubloons=DOUBLOONS_PAID, rule="PR-X3-05")
+TAKEOVER_PAID = event("takeover paid", role=ROLE, doubloons=DOUBLOONS_PAID, rule="PR-X3-06")
+GOAL_DRAWN = event("goal drawn", goal=GOAL, which=NUMBER, rule="PR-X4-01")
+GOAL_WON = event("goal won", goal=GOAL, which=NUMBER, prize=NUMBER, rule="PR-X4-03")
+# fmt: on

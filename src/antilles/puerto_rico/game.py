@@ -2,48 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import ModuleType
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Self
 
-from antilles.core.compiled_game import SCRATCH, CompiledGame, checked_seats, checked_seed
-from antilles.core.document import parse_document
-from antilles.core.errors import IllegalAction, PositionError
+from antilles.core.arguments import checked_seat, shown, whole_number
+from antilles.core.engine import Engine
+from antilles.core.errors import ConfigError, IllegalAction, PositionError, did_you_mean
+from antilles.core.game import SCRATCH, Game
 from antilles.core.layout import Record
-from antilles.core.notation import ActionTable
-from antilles.core.rng import seed_high, seed_low
-from antilles.puerto_rico import describe, engine
-from antilles.puerto_rico.actions import ACTIONS
+from antilles.puerto_rico import actions, buildings, decisions, describe, endings, engine, events, phases, scoring
 from antilles.puerto_rico.arrange import Scratch, expand
-from antilles.puerto_rico.components import CITY_SPACES, SPACES
+from antilles.puerto_rico.components import CITY_SPACES
 from antilles.puerto_rico.compose import Config
 from antilles.puerto_rico.editions import SWITCH
-from antilles.puerto_rico.events import EVENT_KINDS
 from antilles.puerto_rico.expansions import all_expansions
 from antilles.puerto_rico.layout import LOG, RULES, STATE
+from antilles.puerto_rico.manifest import MANIFEST
 from antilles.puerto_rico.positions.questions import way_back
 from antilles.puerto_rico.positions.read import DOCUMENT_WORDS, read_position
 from antilles.puerto_rico.positions.write import write_position
-from antilles.puerto_rico.scoring import SCORE_LINES
 from antilles.puerto_rico.sentences import event_text
 from antilles.puerto_rico.switches import EDITION_TITLES, EDITIONS
 from antilles.puerto_rico.themes import DEFAULT_THEME, theme_named
 from antilles.puerto_rico.variants import VARIANTS
 from antilles.puerto_rico.view import write_view
-from antilles.puerto_rico.vocabulary import (
-    BUILDER_PRIVILEGE,
-    DECISION_NAMES,
-    END_REASON_NAMES,
-    GAME_OVER,
-    NOT_BUILT,
-    NOTHING,
-    QUARRIES_USED,
-)
-
-LIMIT_NAMES = ("least", "most", "kinds", "singles", "standing")
 
 
-class PuertoRico(CompiledGame):
+def checked_building(building: object) -> int:
+    """A building given by name or number."""
+    if isinstance(building, str):
+        name = building.strip().lower().replace("_", " ")
+        if name not in buildings.NAMES:
+            raise ConfigError(f"There is no building {shown(building)}. {did_you_mean(name[:40], buildings.NAMES)}")
+        return buildings.NAMES.index(name)
+    number = whole_number(building)
+    if number is None or not 0 <= number < buildings.COUNT:
+        raise ConfigError(f"There is no building {shown(building)}; they are 0 to {buildings.COUNT - 1}.")
+    return number
+
+
+class PuertoRico(Game):
     """A game of Puerto Rico. Seat 0 is the first governor.
 
     >>> import antilles
@@ -64,23 +62,27 @@ class PuertoRico(CompiledGame):
     'build small market'
     """
 
-    game_id: ClassVar[str] = "puerto-rico"
+    manifest = MANIFEST
     rules_version: ClassVar[int] = 1
-    config_keys: ClassVar[tuple[str, ...]] = ("edition", "players", "expansions", "variants", "options")
     over_rule: ClassVar[str] = "PR-END-04"
-    table: ClassVar[ActionTable] = ACTIONS
+    turn_rule: ClassVar[str] = "PR-ROUND-04"
+    notation = actions.ACTIONS
     config_class = Config
-    engine: ClassVar[ModuleType] = engine
-    rules_struct, state_struct, log_struct = RULES, STATE, LOG
-    score_lines = SCORE_LINES
-    decision_names = DECISION_NAMES
-    game_over_phase = GAME_OVER
-    event_kinds = EVENT_KINDS
-    end_reason_names = END_REASON_NAMES
+    score_lines = scoring.SCORE_LINES.names
+    total_column, winner_column = engine.TOTAL_COLUMN, engine.WINNER_COLUMN
+    decision_names = decisions.NAMES
+    game_over_phase = phases.GAME_OVER
+    event_rows = events.EVENTS
+    end_reason_names = endings.NAMES
 
-    def __init__(self, config: Config, rules: Record, seed: int, seats: tuple[str, ...]) -> None:
-        super().__init__(config, rules, seed, seats)
+    def __init__(self, *parts: Any) -> None:
+        super().__init__(*parts)
         self.theme = DEFAULT_THEME
+
+    @staticmethod
+    def make_engine(rules: Record) -> Engine:
+        """The engine of a table."""
+        return Engine(engine.DOOR, engine.RULEBOOK, (RULES, STATE, LOG), rules)
 
     # ------------------------------------------------------------------ starting
     @classmethod
@@ -108,35 +110,27 @@ class PuertoRico(CompiledGame):
         return DOCUMENT_WORDS
 
     @classmethod
-    def from_position(
-        cls, document: Mapping[str, Any] | str, *, seed: int = 0, seats: Sequence[str] | None = None
-    ) -> PuertoRico:
-        """A game at the position of a document (a mapping, or YAML or JSON text)."""
-        content = parse_document(document) if isinstance(document, str) else document
-        words = (int(seed_low(checked_seed(seed))), int(seed_high(seed)))
-        config, rules, state, row_missing = read_position(content, words)
-        game = cls(config, rules, seed, checked_seats(seats, config.players))
-        game._restore(STATE.pack(state))
-        game._call(engine.RECOUNT)
-        if row_missing:
-            game._call(engine.TURN_UP_ROW)
-        if state.decision == NOTHING:
-            game._call(engine.RESUME)
-        elif state.decision in (BUILDER_PRIVILEGE, QUARRIES_USED) and not game._can_pay(state):
+    def _read_position(cls, content: Mapping[str, Any]) -> tuple[Config, Record, Record]:
+        return read_position(content)
+
+    def _settle_position(self, content: Mapping[str, Any], state: Record) -> None:
+        if "face_up" not in (content.get("plantations") or {}):
+            self._go(engine.TURN_UP_ROW)
+        self._go(engine.RECOUNT)
+        if state.decision == decisions.NOTHING:
+            self._go(engine.RESUME)
+        elif state.decision in (decisions.BUILDER_PRIVILEGE, decisions.QUARRIES_USED) and not self._can_pay(state):
             raise PositionError("now.new_building", "is a building that the seat can neither pay nor place")
-        elif not game._legal_ids() or not game._is_asked(*way_back(state.decision)):
-            raise PositionError("now.decision", f"the rules do not ask {game.decision!r} here")
-        game.start_position = game.position()
-        return game
+        elif not self._legal_ids() or not self._is_asked(*way_back(state.decision)):
+            raise PositionError("now.decision", f"the rules do not ask {self.decision!r} here")
 
     # ------------------------------------------------------------------ looking
-    def price(self, seat: int, building: int) -> int:
-        """What a building would cost a seat now (PR-BUILDER-03)."""
-        return self._call(engine.PRICE, seat, building)
+    def price(self, seat: int, building: int | str) -> int:
+        """What a building, by name or number, would cost a seat now (PR-BUILDER-03)."""
+        return self._slate.code(engine.PRICE, checked_seat(seat, self.players), checked_building(building))
 
-    def position(self) -> dict[str, Any]:
-        """The whole position as a readable document, secrets included."""
-        return write_position(self.config, self.rules, self.state)
+    def _position(self, state: Record) -> dict[str, Any]:
+        return write_position(self.config, self.rules, state)
 
     def set_theme(self, name: str) -> None:
         """Use another theme's words in sentences: `colonial` or `1897`; notation and rules stay."""
@@ -144,13 +138,13 @@ class PuertoRico(CompiledGame):
 
     def describe_action(self, action: str | int) -> str:
         """One sentence saying what an action does now."""
-        number = self.table.read(action)
+        number = self.notation.read(action)
         sentence = describe.describe_action(number, self.rules, self.state, self._price_for_turn)
         return self.theme.sentence(sentence)
 
-    def copy(self) -> PuertoRico:
-        """An independent game at the same position with the same history and theme."""
-        twin = super().copy()
+    def copy(self, history: bool = True) -> Self:
+        """As every game's; the theme is kept."""
+        twin = super().copy(history)
         twin.theme = self.theme
         return twin
 
@@ -163,29 +157,34 @@ class PuertoRico(CompiledGame):
 
     def _why_not(self, code: int, action: int, index: int) -> tuple[str, str]:
         """(rule id, sentence) for a refusal at one of the two positions."""
-        self._call(engine.LIMITS, index=index)
-        limits = dict(zip(LIMIT_NAMES, self._choices[: len(LIMIT_NAMES)].tolist(), strict=True))
-        state = self._look(index)
+        answers = self._slate.ask(engine.LIMITS, index=index)
+        limits = {name: int(answers[0, column]) for column, name in enumerate(engine.LIMIT_NAMES)}
+        state = self._slate.read(index)
         rule, sentence = describe.why_not(code, action, self.rules, state, self._price_for_turn, limits)
         return rule, self.theme.sentence(sentence)
 
     def _can_pay(self, state: Record) -> bool:
         """Whether the building being bought fits the city and its price, with every discount, the purse."""
         player, building = state.players[state.turn], state.new_building
-        used = sum(int(SPACES[other]) for other, inside in enumerate(player.city) if inside != NOT_BUILT)
-        fits = used + int(SPACES[building]) <= CITY_SPACES
+        used = sum(
+            int(buildings.BUILDINGS[other].spaces)
+            for other, inside in enumerate(player.city)
+            if inside != buildings.NOT_BUILT
+        )
+        fits = used + int(buildings.BUILDINGS[building].spaces) <= CITY_SPACES
         return fits and self.price(state.turn, building) <= player.doubloons
 
     def _is_asked(self, steps_back: int, slots_back: int) -> bool:
         """Whether the rules, going on from just before the question, would ask it and have come to this position."""
-        self._restore(self._dump(), SCRATCH)
-        self._call(engine.ASK_AGAIN, steps_back, slots_back, index=SCRATCH)
-        return STATE.dump(self._states, SCRATCH) == self._dump()
+        before = self._slate.dump()
+        self._slate.restore(before, SCRATCH)
+        self._slate.ask(engine.ASK_AGAIN, steps_back, slots_back, SCRATCH)
+        return self._slate.dump(SCRATCH) == before
 
     def _expand(self, line: str) -> tuple[int, ...]:
-        self._restore(self._dump(), SCRATCH)
+        self._slate.restore(self._slate.dump(), SCRATCH)
         scratch_position = Scratch(
-            look=lambda: self._look(SCRATCH),
+            look=lambda: self._slate.read(SCRATCH),
             legal=lambda: self._legal_ids(SCRATCH),
             play=lambda action: self._play_at(SCRATCH, action),
             people_stay=not self.rules.mayor_rearrange,
@@ -206,5 +205,5 @@ class PuertoRico(CompiledGame):
             text = text.replace(mark, name)
         return text
 
-    def _view(self, seat: int) -> dict[str, Any]:
+    def _view(self, seat: int | None) -> dict[str, Any]:
         return write_view(self.config, self.rules, self.state, seat)

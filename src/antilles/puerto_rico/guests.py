@@ -4,34 +4,25 @@ from __future__ import annotations
 
 from antilles.core.events import emit
 from antilles.core.jit import kernel
-from antilles.puerto_rico.actions import FIRST, PASS, SECOND
-from antilles.puerto_rico.board import occupied
-from antilles.puerto_rico.events import GUEST_MOVED
-from antilles.puerto_rico.layout import N_CIRCLE_TILES
-from antilles.puerto_rico.placing import add_people, circles_in, slots, standing_in
-from antilles.puerto_rico.reasons import ALLOWED, NO_OPEN_CIRCLE, NO_SUCH_GUEST, NOT_FOR_GUESTS
+from antilles.puerto_rico import actions, buildings, decisions, events, people, reasons, tiles
+from antilles.puerto_rico.city import occupied
+from antilles.puerto_rico.slots import add_people, circles_in, slots_in_play, standing_in
 from antilles.puerto_rico.turns import answered, ask, decline
-from antilles.puerto_rico.vocabulary import (
-    AQUEDUCT,
-    GUEST_HOUSE,
-    GUEST_MOVE,
-    NOBLE_PERSON,
-)
 
-GUEST_SLOT = N_CIRCLE_TILES + GUEST_HOUSE
+GUEST_SLOT = tiles.CIRCLE_KINDS + buildings.GUEST_HOUSE
 
 
 @kernel
 def open_window(rules, s, seat):
     """R-17: before each own turn, the seat may move guests."""
-    if rules.buildings > AQUEDUCT and occupied(s.players[seat], GUEST_HOUSE):
+    if rules.new_violets and occupied(s.players[seat], buildings.GUEST_HOUSE):
         s.window |= 1 << seat
 
 
 @kernel
 def open_windows(rules, s):
     """R-17: at the start of a phase and at its end, every owner clockwise from the holder may move guests."""
-    if rules.buildings > AQUEDUCT:
+    if rules.new_violets:
         for seat in range(rules.players):
             open_window(rules, s, seat)
 
@@ -40,24 +31,24 @@ def open_windows(rules, s):
 def guest_refusal(rules, s, seat, slot, person):
     """PR-BLD-GUEST-HOUSE: a guest of this kind, onto an empty circle that guests may go to."""
     player = s.players[seat]
-    nobles = int(player.city_nobles[GUEST_HOUSE])
-    guests = nobles if person == NOBLE_PERSON else int(player.city[GUEST_HOUSE]) - nobles
+    nobles = int(player.city_nobles[buildings.GUEST_HOUSE])
+    guests = nobles if person == people.NOBLE else int(player.city[buildings.GUEST_HOUSE]) - nobles
     if guests <= 0:
-        return NO_SUCH_GUEST
-    if slot == GUEST_SLOT or (rules.guests_to_buildings and slot < N_CIRCLE_TILES):
-        return NOT_FOR_GUESTS
-    full = slot >= slots(rules) or standing_in(player, slot) >= circles_in(player, slot)
-    return NO_OPEN_CIRCLE if full else ALLOWED
+        return reasons.NO_SUCH_GUEST
+    if slot == GUEST_SLOT or (rules.guests_to_buildings and slot < tiles.CIRCLE_KINDS):
+        return reasons.NOT_FOR_GUESTS
+    full = slot >= slots_in_play(rules) or standing_in(player, slot) >= circles_in(player, slot)
+    return reasons.NO_OPEN_CIRCLE if full else reasons.ALLOWED
 
 
 @kernel
 def can_move_guest(rules, s, seat):
     """Whether some guest has somewhere to go."""
-    if s.players[seat].city[GUEST_HOUSE] <= 0:
+    if s.players[seat].city[buildings.GUEST_HOUSE] <= 0:
         return False
-    for slot in range(slots(rules)):
+    for slot in range(slots_in_play(rules)):
         for person in range(2):
-            if guest_refusal(rules, s, seat, slot, person) == ALLOWED:
+            if guest_refusal(rules, s, seat, slot, person) == reasons.ALLOWED:
                 return True
     return False
 
@@ -65,7 +56,11 @@ def can_move_guest(rules, s, seat):
 @kernel
 def guest_answer_refusal(rules, s, action):
     """GUEST_MOVE: moving is optional."""
-    return ALLOWED if action == PASS else guest_refusal(rules, s, s.turn, FIRST[action], SECOND[action])
+    return (
+        reasons.ALLOWED
+        if action == actions.PASS
+        else guest_refusal(rules, s, s.turn, actions.first_of(action), actions.second_of(action))
+    )
 
 
 @kernel
@@ -77,17 +72,17 @@ def close_window(s, seat):
 @kernel
 def apply_guest(s, log, action):
     """PR-BLD-GUEST-HOUSE: the guest works there at once and stays until the next mayor phase."""
-    if action == PASS:
+    if action == actions.PASS:
         close_window(s, s.turn)
         decline(s, log)
         return
-    slot = FIRST[action]
-    person = SECOND[action]
-    noble = 1 if person == NOBLE_PERSON else 0
+    slot = actions.first_of(action)
+    person = actions.second_of(action)
+    noble = 1 if person == people.NOBLE else 0
     player = s.players[s.turn]
     add_people(player, GUEST_SLOT, -1, -noble)
     add_people(player, slot, 1, noble)
-    emit(log, GUEST_MOVED, s.turn, slot, person, 0)
+    emit(log, events.GUEST_MOVED, s.turn, slot, person, 0)
     answered(s)
 
 
@@ -98,6 +93,6 @@ def go_on_with_guests(rules, s):
         seat = (s.holder + place) % rules.players
         if s.window >> seat & 1:
             if can_move_guest(rules, s, seat):
-                ask(s, seat, GUEST_MOVE)
+                ask(s, seat, decisions.GUEST_MOVE)
                 return
             close_window(s, seat)

@@ -4,25 +4,10 @@ from __future__ import annotations
 
 from antilles.core.events import emit, whisper
 from antilles.core.jit import kernel
-from antilles.puerto_rico.actions import COLONIST_ON_IT, NOBLE_ON_IT, NOBODY_ON_IT, STOCK_FOREST
-from antilles.puerto_rico.board import island_spaces_free, occupied
-from antilles.puerto_rico.events import FOREST_PLACED, TILE_DRAWN, TILE_LOOKED_AT, TILE_RETURNED, TILE_SEEN
-from antilles.puerto_rico.layout import N_GOODS
+from antilles.puerto_rico import buildings, events, goods, reasons, tiles
+from antilles.puerto_rico.board import island_spaces_free
+from antilles.puerto_rico.city import occupied
 from antilles.puerto_rico.plantations import draw_tile, put_back
-from antilles.puerto_rico.reasons import (
-    ALLOWED,
-    FOREST_FROM_ROW,
-    ISLAND_FULL,
-    NO_FOREST_HOUSE,
-    NO_STOCK_OF_FORESTS,
-    NO_SUCH_TILE,
-    NOT_FACE_UP,
-)
-from antilles.puerto_rico.vocabulary import (
-    FOREST,
-    FOREST_HOUSE,
-    NO_TILE,
-)
 
 UNSEEN = -1
 # Rules.forest_hacienda
@@ -40,42 +25,42 @@ def lay_tile(s, seat, tile):
 def lay_forest(s, log, seat, face):
     """PR-BLD-FOREST-HOUSE: a forest from the stock, or a plantation laid face down for good."""
     player = s.players[seat]
-    player.tiles[FOREST] += 1
-    if face != STOCK_FOREST:
+    player.tiles[tiles.FOREST] += 1
+    if face != tiles.STOCK_FOREST:
         player.forest_of[face] += 1
-    s.tile_placed = FOREST
-    emit(log, FOREST_PLACED, seat, face, 0, 0)
+    s.tile_placed = tiles.FOREST
+    emit(log, events.FOREST_PLACED, seat, face, 0, 0)
 
 
 @kernel
 def lay_unseen_forest(s, log, seat, face):
     """R-43: the hidden tile itself becomes the forest; only its owner knows which plantation it was."""
     player = s.players[seat]
-    player.tiles[FOREST] += 1
+    player.tiles[tiles.FOREST] += 1
     player.secret_forest_of[face] += 1
-    s.tile_placed = FOREST
-    emit(log, FOREST_PLACED, seat, UNSEEN, 0, 0)
+    s.tile_placed = tiles.FOREST
+    emit(log, events.FOREST_PLACED, seat, UNSEEN, 0, 0)
 
 
 @kernel
 def forest_refusal(rules, s, seat, face):
     """PR-BLD-FOREST-HOUSE: an occupied forest house, a free space, and the tile the edition's forests are made of."""
     player = s.players[seat]
-    if not occupied(player, FOREST_HOUSE):
-        return NO_FOREST_HOUSE
+    if not occupied(player, buildings.FOREST_HOUSE):
+        return reasons.NO_FOREST_HOUSE
     if island_spaces_free(player) == 0:
-        return ISLAND_FULL
+        return reasons.ISLAND_FULL
     if rules.forest_from_stock:
-        return ALLOWED if face == STOCK_FOREST else FOREST_FROM_ROW
-    if face == STOCK_FOREST:
-        return NO_STOCK_OF_FORESTS
-    return ALLOWED if s.face_up[face] > 0 else NOT_FACE_UP
+        return reasons.ALLOWED if face == tiles.STOCK_FOREST else reasons.FOREST_FROM_ROW
+    if face == tiles.STOCK_FOREST:
+        return reasons.NO_STOCK_OF_FORESTS
+    return reasons.ALLOWED if s.face_up[face] > 0 else reasons.NOT_FACE_UP
 
 
 @kernel
 def take_forest(s, log, seat, face):
     """PR-BLD-FOREST-HOUSE: in the ordinary take, instead of a plantation or quarry."""
-    if face != STOCK_FOREST:
+    if face != tiles.STOCK_FOREST:
         s.face_up[face] -= 1
     lay_forest(s, log, seat, face)
 
@@ -84,12 +69,12 @@ def take_forest(s, log, seat, face):
 def draw_hidden_tile(s, log, seat, may_become_forest):
     """The next face-down tile is laid at once; where it may become a forest, only the seat looks at it first."""
     tile = draw_tile(s, log)
-    if may_become_forest and occupied(s.players[seat], FOREST_HOUSE):
+    if may_become_forest and occupied(s.players[seat], buildings.FOREST_HOUSE):
         s.tile_peeked = tile
-        emit(log, TILE_LOOKED_AT, seat, 0, 0, 0)
-        whisper(log, TILE_SEEN, seat, tile)
+        emit(log, events.TILE_LOOKED_AT, seat, 0, 0, 0)
+        whisper(log, events.TILE_SEEN, seat, tile)
     else:
-        emit(log, TILE_DRAWN, seat, tile, 0, 0)
+        emit(log, events.TILE_DRAWN, seat, tile, 0, 0)
         lay_tile(s, seat, tile)
 
 
@@ -97,14 +82,14 @@ def draw_hidden_tile(s, log, seat, may_become_forest):
 def lay_peeked_tile(s, log, seat, as_forest, returning):
     """FOREST_PLACE: as a plantation, or as (or, returning the tile, instead of it) a forest."""
     tile = int(s.tile_peeked)
-    s.tile_peeked = NO_TILE
+    s.tile_peeked = tiles.NONE
     if not as_forest:
-        emit(log, TILE_DRAWN, seat, tile, 0, 0)
+        emit(log, events.TILE_DRAWN, seat, tile, 0, 0)
         lay_tile(s, seat, tile)
     elif returning:
         put_back(s, tile, seat)
-        emit(log, TILE_RETURNED, seat, 0, 0, 0)
-        lay_forest(s, log, seat, STOCK_FOREST)
+        emit(log, events.TILE_RETURNED, seat, 0, 0, 0)
+        lay_forest(s, log, seat, tiles.STOCK_FOREST)
     else:
         lay_unseen_forest(s, log, seat, tile)
 
@@ -113,7 +98,7 @@ def lay_peeked_tile(s, log, seat, as_forest, returning):
 def forests_with_face(player):
     """Forests that are plantations laid face down."""
     forests = 0
-    for good in range(N_GOODS):
+    for good in range(goods.COUNT):
         forests += player.forest_of[good] + player.secret_forest_of[good]
     return forests
 
@@ -121,24 +106,26 @@ def forests_with_face(player):
 @kernel
 def give_refusal(player, tile, detail):
     """PR-BLD-HUNTING-LODGE, PR-BLD-LAND-OFFICE: a plantation with whoever stands there, or a forest; never a quarry."""
-    if tile == FOREST:
-        if detail == STOCK_FOREST:
-            return ALLOWED if player.tiles[FOREST] > forests_with_face(player) else NO_SUCH_TILE
-        return ALLOWED if player.forest_of[detail] + player.secret_forest_of[detail] > 0 else NO_SUCH_TILE
+    if tile == tiles.FOREST:
+        if detail == tiles.STOCK_FOREST:
+            return reasons.ALLOWED if player.tiles[tiles.FOREST] > forests_with_face(player) else reasons.NO_SUCH_TILE
+        return (
+            reasons.ALLOWED if player.forest_of[detail] + player.secret_forest_of[detail] > 0 else reasons.NO_SUCH_TILE
+        )
     people, nobles = player.manned[tile], player.manned_nobles[tile]
-    if detail == NOBODY_ON_IT:
-        return ALLOWED if player.tiles[tile] > people else NO_SUCH_TILE
-    if detail == COLONIST_ON_IT:
-        return ALLOWED if people > nobles else NO_SUCH_TILE
-    return ALLOWED if nobles > 0 else NO_SUCH_TILE
+    if detail == tiles.NOBODY_ON_IT:
+        return reasons.ALLOWED if player.tiles[tile] > people else reasons.NO_SUCH_TILE
+    if detail == tiles.COLONIST_ON_IT:
+        return reasons.ALLOWED if people > nobles else reasons.NO_SUCH_TILE
+    return reasons.ALLOWED if nobles > 0 else reasons.NO_SUCH_TILE
 
 
 @kernel
 def can_give_something(player):
     """Whether the island has a plantation or a forest."""
-    if player.tiles[FOREST] > 0:
+    if player.tiles[tiles.FOREST] > 0:
         return True
-    for tile in range(N_GOODS):
+    for tile in range(goods.COUNT):
         if player.tiles[tile] > 0:
             return True
     return False
@@ -148,15 +135,15 @@ def can_give_something(player):
 def give_up(player, tile, detail):
     """The tile leaves the island and whoever stood there waits in limbo; returns the plantation, or STOCK_FOREST."""
     player.tiles[tile] -= 1
-    if tile == FOREST:
-        if detail != STOCK_FOREST:
+    if tile == tiles.FOREST:
+        if detail != tiles.STOCK_FOREST:
             if player.forest_of[detail] > 0:
                 player.forest_of[detail] -= 1
             else:
                 player.secret_forest_of[detail] -= 1
         return detail
-    if detail != NOBODY_ON_IT:
-        noble = 1 if detail == NOBLE_ON_IT else 0
+    if detail != tiles.NOBODY_ON_IT:
+        noble = 1 if detail == tiles.NOBLE_ON_IT else 0
         player.manned[tile] -= 1
         player.manned_nobles[tile] -= noble
         player.limbo += 1

@@ -8,68 +8,11 @@ from __future__ import annotations
 
 from antilles.core.events import emit
 from antilles.core.jit import kernel
-from antilles.puerto_rico.actions import FIRST, SECOND
-from antilles.puerto_rico.board import owns
-from antilles.puerto_rico.components import CIRCLES
-from antilles.puerto_rico.events import PLACED
-from antilles.puerto_rico.layout import N_CIRCLE_TILES
-from antilles.puerto_rico.reasons import (
-    ALLOWED,
-    CIRCLES_MUST_BE_FILLED,
-    COLONISTS_STAY,
-    OTHER_CIRCLES_NOW,
-    PLACED_BEFORE,
-    TOO_FEW_CIRCLES,
-    TOO_FEW_COLONISTS,
-    WRONG_NOBLES,
-)
+from antilles.puerto_rico import actions, decisions, events, reasons
+from antilles.puerto_rico.slots import add_people, circles_in, slots_in_play, standing_in
 from antilles.puerto_rico.turns import answered, ask
-from antilles.puerto_rico.vocabulary import MAYOR_PLACE, NOTHING, PLACE_NOBLES
 
 NOBODY_ADDED = -1
-
-
-@kernel
-def slots(rules):
-    """Slots that can exist at this table."""
-    return N_CIRCLE_TILES + rules.buildings
-
-
-@kernel
-def circles_in(player, slot):
-    """Circles of a slot: one per island tile of the kind, or those of the building."""
-    if slot < N_CIRCLE_TILES:
-        return int(player.tiles[slot])
-    building = slot - N_CIRCLE_TILES
-    return int(CIRCLES[building]) if owns(player, building) else 0
-
-
-@kernel
-def standing_in(player, slot):
-    """People standing in a slot."""
-    if slot < N_CIRCLE_TILES:
-        return int(player.manned[slot])
-    building = slot - N_CIRCLE_TILES
-    return int(player.city[building]) if owns(player, building) else 0
-
-
-@kernel
-def nobles_in(player, slot):
-    """Nobles standing in a slot."""
-    if slot < N_CIRCLE_TILES:
-        return int(player.manned_nobles[slot])
-    return int(player.city_nobles[slot - N_CIRCLE_TILES])
-
-
-@kernel
-def add_people(player, slot, people, nobles):
-    """Put people onto (or, with negative numbers, take them off) the circles of a slot."""
-    if slot < N_CIRCLE_TILES:
-        player.manned[slot] += people
-        player.manned_nobles[slot] += nobles
-    else:
-        player.city[slot - N_CIRCLE_TILES] += people
-        player.city_nobles[slot - N_CIRCLE_TILES] += nobles
 
 
 @kernel
@@ -77,16 +20,16 @@ def count_open_circles(rules, s, player):
     """Free circles from the slot asked about on; a slot whose nobles are being told is settled."""
     s.open_circles = 0
     settled = 0 if s.added == NOBODY_ADDED else 1
-    for slot in range(s.slot + settled, slots(rules)):
+    for slot in range(s.slot + settled, slots_in_play(rules)):
         s.open_circles += circles_in(player, slot) - standing_in(player, slot)
 
 
 @kernel
-def begin_placing(rules, s, seat, people, nobles, decision):
+def begin_placing(rules, s, seat, number, nobles, decision):
     """A seat places so many people, nobles among them, under this decision."""
     s.placing = decision
     s.placer = seat
-    s.hand = people
+    s.hand = number
     s.hand_nobles = nobles
     s.slot = 0
     s.added = NOBODY_ADDED
@@ -111,19 +54,19 @@ def most_in_slot(s, player, slot):
 def place_refusal(s, action):
     """PR-MAYOR-03, PR-MAYOR-04: which circles are filled is free, that they are filled is not."""
     player = s.players[s.turn]
-    slot = FIRST[action]
-    number = SECOND[action]
+    slot = actions.first_of(action)
+    number = actions.second_of(action)
     if slot != s.slot:
-        return OTHER_CIRCLES_NOW
+        return reasons.OTHER_CIRCLES_NOW
     if number < standing_in(player, slot):
-        return COLONISTS_STAY if s.placing == MAYOR_PLACE else PLACED_BEFORE
+        return reasons.COLONISTS_STAY if s.placing == decisions.MAYOR_PLACE else reasons.PLACED_BEFORE
     if number > circles_in(player, slot):
-        return TOO_FEW_CIRCLES
+        return reasons.TOO_FEW_CIRCLES
     if number > most_in_slot(s, player, slot):
-        return TOO_FEW_COLONISTS
+        return reasons.TOO_FEW_COLONISTS
     if number < least_in_slot(s, player, slot):
-        return CIRCLES_MUST_BE_FILLED
-    return ALLOWED
+        return reasons.CIRCLES_MUST_BE_FILLED
+    return reasons.ALLOWED
 
 
 @kernel
@@ -141,10 +84,10 @@ def most_nobles(s):
 @kernel
 def nobles_refusal(s, action):
     """PR-X2-05: nobles stand wherever colonists may; which of the people put here are nobles is free."""
-    if FIRST[action] != s.slot:
-        return OTHER_CIRCLES_NOW
-    number = SECOND[action]
-    return ALLOWED if least_nobles(s) <= number <= most_nobles(s) else WRONG_NOBLES
+    if actions.first_of(action) != s.slot:
+        return reasons.OTHER_CIRCLES_NOW
+    number = actions.second_of(action)
+    return reasons.ALLOWED if least_nobles(s) <= number <= most_nobles(s) else reasons.WRONG_NOBLES
 
 
 @kernel
@@ -157,7 +100,7 @@ def settle_slot(s, log, number):
     if added > 0:
         add_people(player, s.slot, added, 0)
         s.hand -= added
-        emit(log, PLACED, s.placer, s.slot, number, 0)
+        emit(log, events.PLACED, s.placer, s.slot, number, 0)
     if added > 0 and s.hand_nobles > 0:
         s.added = added
     else:
@@ -176,14 +119,14 @@ def settle_nobles(s, nobles):
 @kernel
 def apply_place(s, log, action):
     """MAYOR_PLACE, FESTIVAL_PLACE, luring: the chosen number stands on the slot asked about."""
-    settle_slot(s, log, SECOND[action])
+    settle_slot(s, log, actions.second_of(action))
     answered(s)
 
 
 @kernel
 def apply_nobles(s, action):
     """PLACE_NOBLES: so many of them are nobles."""
-    settle_nobles(s, SECOND[action])
+    settle_nobles(s, actions.second_of(action))
     answered(s)
 
 
@@ -191,12 +134,12 @@ def apply_nobles(s, action):
 def go_on_placing(rules, s, log):
     """Slots with one possible number are settled; the first with a choice is asked about; the rest waits in limbo."""
     player = s.players[s.placer]
-    while s.slot < slots(rules):
+    while s.slot < slots_in_play(rules):
         if circles_in(player, s.slot) == 0:
             s.slot += 1
         elif s.added != NOBODY_ADDED:
             if least_nobles(s) < most_nobles(s):
-                ask(s, s.placer, PLACE_NOBLES)
+                ask(s, s.placer, decisions.PLACE_NOBLES)
                 return
             settle_nobles(s, least_nobles(s))
         else:
@@ -212,4 +155,4 @@ def go_on_placing(rules, s, log):
     s.slot = 0
     s.placer = 0
     s.open_circles = 0
-    s.placing = NOTHING
+    s.placing = decisions.NOTHING

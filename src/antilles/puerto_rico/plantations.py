@@ -6,55 +6,63 @@ stack nobody has seen, and it leaves nothing hidden in the state except the gene
 
 from __future__ import annotations
 
-from antilles.core.events import TABLE, emit
+from antilles.core.events import NOBODY, TABLE, emit
 from antilles.core.jit import kernel
 from antilles.core.rng import below
-from antilles.puerto_rico.events import RESHUFFLED, ROW_CLEARED, TILE_TURNED_UP
-from antilles.puerto_rico.layout import N_GOODS
-from antilles.puerto_rico.vocabulary import (
-    NO_TILE,
-    NOBODY,
-)
+from antilles.puerto_rico import events, goods, tiles
 
 
 @kernel
 def total(counts):
     """Tiles in a pile."""
-    tiles = 0
-    for kind in range(N_GOODS):
-        tiles += counts[kind]
-    return tiles
+    number = 0
+    for kind in range(goods.COUNT):
+        number += counts[kind]
+    return number
 
 
 @kernel
 def can_draw(s):
     """R-02: with no face-down tile the discards are shuffled first; with no discards there is nothing to draw."""
-    return s.top_tile != NO_TILE or total(s.face_down) > 0 or total(s.discards) > 0
+    return s.top_tile != tiles.NONE or total(s.face_down) > 0 or total(s.discards) > 0
 
 
 @kernel
 def draw_tile(s, log):
-    """PR-SETTLER-06: the next face-down tile, after shuffling the discards if none is left; else NO_TILE."""
-    if s.top_tile != NO_TILE:
+    """PR-SETTLER-06: the next face-down tile, after shuffling the discards if none is left; else NONE."""
+    if s.top_tile != tiles.NONE:
         kind = int(s.top_tile)
-        s.top_tile = NO_TILE
+        s.top_tile = tiles.NONE
         s.top_seen_by = NOBODY
         return kind
     left = total(s.face_down)
     if left == 0:
         left = total(s.discards)
         if left == 0:
-            return NO_TILE
-        for kind in range(N_GOODS):
+            return tiles.NONE
+        for kind in range(goods.COUNT):
             s.face_down[kind] = s.discards[kind]
             s.discards[kind] = 0
-        emit(log, RESHUFFLED, TABLE, left, 0, 0)
+        emit(log, events.RESHUFFLED, TABLE, left, 0, 0)
+    kind = next_kind(s, left)
+    s.face_down[kind] -= 1
+    return kind
+
+
+@kernel
+def next_kind(s, left):
+    """The kind of the next of so many face-down tiles: the scripted one while there is one, else by chance."""
+    if s.scripted > 0:
+        s.scripted -= 1
+        kind = int(s.script[s.scripted])
+        s.script[s.scripted] = tiles.NONE
+        if s.face_down[kind] > 0:
+            return kind
     drawn = below(s, left)
     kind = 0
     while drawn >= s.face_down[kind]:
         drawn -= s.face_down[kind]
         kind += 1
-    s.face_down[kind] -= 1
     return kind
 
 
@@ -69,12 +77,12 @@ def put_back(s, kind, seat):
 def clear_row(s, log):
     """PR-SETTLER-05: untaken tiles go to the discard pile."""
     cleared = 0
-    for kind in range(N_GOODS):
+    for kind in range(goods.COUNT):
         cleared += s.face_up[kind]
         s.discards[kind] += s.face_up[kind]
         s.face_up[kind] = 0
     if cleared > 0:
-        emit(log, ROW_CLEARED, TABLE, cleared, 0, 0)
+        emit(log, events.ROW_CLEARED, TABLE, cleared, 0, 0)
 
 
 @kernel
@@ -82,9 +90,9 @@ def fill_row(rules, s, log):
     """PR-SETTLER-05, PR-SETTLER-06: one more tile than players is turned up; a short row stays short."""
     while total(s.face_up) < rules.row:
         kind = draw_tile(s, log)
-        if kind == NO_TILE:
+        if kind == tiles.NONE:
             break
         s.face_up[kind] += 1
-    for kind in range(N_GOODS):
+    for kind in range(goods.COUNT):
         if s.face_up[kind] > 0:
-            emit(log, TILE_TURNED_UP, TABLE, kind, s.face_up[kind], 0)
+            emit(log, events.TILE_TURNED_UP, TABLE, kind, s.face_up[kind], 0)

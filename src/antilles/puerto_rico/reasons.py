@@ -1,170 +1,89 @@
-"""Why an action is not allowed: one number, rule id and sentence for each reason the rules can give."""
+"""Why an action is not allowed: one row for each reason the rules can give."""
 
 from __future__ import annotations
 
-from antilles.core.reasons import OF_THE_QUESTION, Reason
+from antilles.core.reasons import OF_THE_QUESTION, Reasons
 
-(
-    ALLOWED,
-    NOT_ASKED,
-    MUST_TAKE_ROLE,
-    ROLE_TAKEN,
-    ROLE_NOT_IN_PLAY,
-    ISLAND_FULL,
-    NOT_FACE_UP,
-    QUARRY_FOR_SETTLER,
-    NO_QUARRY_LEFT,
-    NOTHING_TO_DRAW,
-    NO_COLONIST_LEFT,
-    OTHER_CIRCLES_NOW,
-    CIRCLES_MUST_BE_FILLED,
-    TOO_FEW_COLONISTS,
-    TOO_FEW_CIRCLES,
-    COLONISTS_STAY,
-    ALREADY_OWNED,
-    SOLD_OUT,
-    CITY_SPACES_LACKING,
-    TOO_EXPENSIVE,
-    NOT_PRODUCED,
-    NO_TOKEN_LEFT,
-    NO_SUCH_GOOD,
-    HOUSE_FULL,
-    KIND_IN_HOUSE,
-    NO_SUCH_SHIP,
-    SHIP_HAS_OTHER_KIND,
-    SHIP_FULL,
-    KIND_ON_OTHER_SHIP,
-    ANOTHER_SHIP_TAKES_MORE,
-    NO_WHARF,
-    WHARF_USED,
-    MUST_LOAD,
-    OTHER_KIND_NOW,
-    CANNOT_STORE,
-    NEEDS_DISCOUNT,
-    TOO_FEW_QUARRIES,
-    GAME_IS_OVER,
-    SETTLER_NOT_FACE_UP,
-    NOTHING_FOR_WHARF,
-    TOO_FEW_GOODS,
-    WRONG_NOBLES,
-    NO_SUCH_GUEST,
-    NOT_FOR_GUESTS,
-    NO_OPEN_CIRCLE,
-    PLACED_BEFORE,
-    NO_SPACE_IN_DRAFT,
-    KEPT_APART,
-    NOT_DRAFTED,
-    NO_FOREST_HOUSE,
-    NO_STOCK_OF_FORESTS,
-    FOREST_FROM_ROW,
-    LIBRARY_QUARRY,
-    NO_SUCH_TILE,
-    FOREST_SALE,
-    NO_ONE_THERE,
-    OWN_COLONIST,
-    RETURNS_NOT_EXACT,
-    NO_LAND_OFFICE,
-    LAND_USED,
-    NO_DOUBLOON,
-    ALREADY_SOLD,
-    NO_TRADING_POST,
-    NO_SMALL_WHARF,
-    SMALL_WHARF_USED,
-    AT_LEAST_ONE,
-    SUPPLIED_BEFORE,
-    TOO_FEW_NOBLES,
-    WANTED_BY_LAW,
-    TAKEN_OVER_BY_YOU,
-    RAID_TOO_MANY,
-    LURE_TOO_MANY,
-    SECOND_GOOD,
-    FOREST_OF_TILE_SEEN,
-    SUPPLY_FIRST,
-    NOTHING_TO_BUY,
-    SMUGGLER_NOT_IN_PLAY,
-    LAND_FIRST,
-) = range(78)
+REASONS = Reasons()
+reason = REASONS.declare
 
-REASONS = (
-    Reason("PR-ROUND-05", "This is allowed."),
-    Reason(OF_THE_QUESTION, "Not now; the question is: {asked}"),
-    Reason("PR-ROUND-02", "A player whose turn it is must take a role."),
-    Reason("PR-ROUND-07", "The {role} was already taken in this round."),
-    Reason("PR-SETUP-06", "The {role} is not used with {players} players."),
-    Reason("PR-SETTLER-03", "All 12 island spaces are filled."),
-    Reason("PR-SETTLER-02", "No {tile} plantation lies face up."),
-    Reason("PR-SETTLER-02", "Only the settler, or the owner of an occupied construction hut, may take a quarry."),
-    Reason("PR-SETTLER-04", "No quarry is left."),
-    Reason("PR-BLD-HACIENDA", "There is no face-down plantation to draw."),
-    Reason(OF_THE_QUESTION, "No colonist is left to take."),
-    Reason("PR-MAYOR-03", "Circles are filled in a fixed order; now it is: {slot}."),
-    Reason("PR-MAYOR-03", "Empty circles must be filled while colonists remain: at least {least} must stand here."),
-    Reason("PR-MAYOR-03", "There are not that many colonists: at most {most} can stand here."),
-    Reason("PR-MAYOR-03", "There are not that many circles: at most {most} can stand here."),
-    Reason("PR-MAYOR-04", "In this edition placed colonists stay: {standing} stand here already."),
-    Reason("PR-BUILDER-06", "You already own the {building}; nobody may own two equal buildings."),
-    Reason("PR-BUILDER-09", "No {building} is left on the board."),
-    Reason("PR-BUILDER-07", "The {building} needs {spaces}; you have {free}."),
-    Reason("PR-BUILDER-03", "The {building} costs you {price}; you have {money}."),
-    Reason("PR-CRAFTSMAN-04", "The privilege gives a kind that you produced in this phase; {good} is not one."),
-    Reason("PR-CRAFTSMAN-04", "No {good} is left in the supply."),
-    Reason(OF_THE_QUESTION, "You have no {good}."),
-    Reason("PR-TRADER-03", "The trading house is full."),
-    Reason("PR-TRADER-04", "The trading house already has {good}, and you have no occupied office."),
-    Reason("PR-SETUP-07", "There is no cargo ship with {capacity} spaces at this table."),
-    Reason("PR-CAPTAIN-03", "The ship with {capacity} spaces carries another kind."),
-    Reason("PR-CAPTAIN-03", "The ship with {capacity} spaces is full."),
-    Reason("PR-CAPTAIN-03", "Another ship already carries {good}."),
-    Reason("PR-CAPTAIN-04", "Another empty ship can take more of your {good}."),
-    Reason("PR-BLD-WHARF", "You have no occupied wharf."),
-    Reason("PR-BLD-WHARF", "The wharf was already used in this captain phase."),
-    Reason("PR-CAPTAIN-02", "You can load a cargo ship, so you must load (or use the wharf)."),
-    Reason(OF_THE_QUESTION, "Goods are decided kind by kind; now it is: {kind}."),
-    Reason(
-        "PR-STORAGE-03",
-        "Keeping {number} {good} fits no use of your storage: whole kinds {kinds}, single goods {singles}.",
-    ),
-    Reason("PR-BUILDER-03", "Without this discount the {building} would cost more than you have."),
-    Reason("PR-BUILDER-04", "You cannot use {number} quarries for the {building}."),
-    Reason("PR-END-04", "The game is over."),
-    Reason("PR-SETTLER-01", "No {tile} plantation lies face up."),
-    Reason("PR-BLD-WHARF", "You have no {good} to ship."),
-    Reason(OF_THE_QUESTION, "You have only {held} {good}."),
-    Reason("PR-X2-05", "So many nobles cannot be among the people just put there."),
-    Reason("PR-BLD-GUEST-HOUSE", "You have no such guest."),
-    Reason("PR-BLD-GUEST-HOUSE", "Guests cannot go there."),
-    Reason("PR-BLD-GUEST-HOUSE", "There is no empty circle."),
-    Reason(OF_THE_QUESTION, "Only the new people are placed: {standing} stand here already, and they stay."),
-    Reason("PR-X1-03", "The spaces for violets of this cost are full."),
-    Reason("PR-X1-05", "The {building} is not used together with a building already drafted."),
-    Reason("PR-X1-02", "The {building} cannot be drafted."),
-    Reason("PR-BLD-FOREST-HOUSE", "You have no occupied forest house."),
-    Reason("PR-BLD-FOREST-HOUSE", "In this edition a forest is a face-up plantation laid face down: say which."),
-    Reason("PR-BLD-FOREST-HOUSE", "In this edition forests come from the stock: say just forest."),
-    Reason("PR-BLD-LIBRARY", "The second tile may be a quarry only with an occupied construction hut."),
-    Reason(OF_THE_QUESTION, "You have no such tile."),
-    Reason("PR-BLD-LAND-OFFICE", "Selling a forest needs an occupied forest house."),
-    Reason("PR-BLD-BLACK-MARKET", "Nobody like that stands there."),
-    Reason("PR-BLD-BLACK-MARKET", "The black market's own colonist stays."),
-    Reason("PR-BLD-BLACK-MARKET", "Returns must cover exactly what is missing, and no doubloon may remain."),
-    Reason("PR-BLD-LAND-OFFICE", "You have no land office occupied by the right kind of person."),
-    Reason("PR-BLD-LAND-OFFICE", "The land office was already used in this turn."),
-    Reason("PR-BLD-LAND-OFFICE", "You have no doubloon."),
-    Reason("PR-TRADER-01", "You have already sold a good in this turn."),
-    Reason("PR-BLD-TRADING-POST", "You have no occupied trading post."),
-    Reason("PR-BLD-SMALL-WHARF", "You have no occupied small wharf."),
-    Reason("PR-BLD-SMALL-WHARF", "The small wharf was already used in this captain phase."),
-    Reason("PR-BLD-SMALL-WHARF", "The small wharf ships at least one good."),
-    Reason("PR-BLD-ROYAL-SUPPLIER", "Each kind is supplied once."),
-    Reason("PR-BLD-ROYAL-SUPPLIER", "You may supply one good per noble."),
-    Reason("PR-X3-03", "You took the smuggler last; another player must take it first."),
-    Reason("PR-X3-06", "You have taken over the {role} and cannot pick it yourself (R-25)."),
-    Reason("PR-X3-RAID", "There are not so many goods on that ship."),
-    Reason("PR-X3-LURING", "So many cannot be taken: they must be removed from the ship and find empty circles."),
-    Reason("PR-BLD-LIBRARY", "In this edition the two goods must be different."),
-    Reason("PR-BLD-FOREST-HOUSE", "The forest is the tile you have just seen: say just forest."),
-    Reason("PR-BLD-ROYAL-SUPPLIER", "You chose to supply before the union hall counts, so supply at least one good."),
-    Reason("PR-BLD-LAND-OFFICE", "There is no face-down plantation to buy."),
-    Reason("PR-X3-01", "The smuggler is not in play at this table."),
-    Reason("PR-BLD-LAND-OFFICE", "In this edition buy land; the tile you draw may then be laid as a forest."),
-)
+# fmt: off
+ALLOWED = reason("PR-ROUND-05", "This is allowed.")
+NOT_ASKED = reason(OF_THE_QUESTION, "Not now; the question is: {asked}")
+MUST_TAKE_ROLE = reason("PR-ROUND-02", "A player whose turn it is must take a role.")
+ROLE_TAKEN = reason("PR-ROUND-07", "The {role} was already taken in this round.")
+ROLE_NOT_IN_PLAY = reason("PR-SETUP-06", "The {role} is not used with {players} players.")
+ISLAND_FULL = reason("PR-SETTLER-03", "All 12 island spaces are filled.")
+NOT_FACE_UP = reason("PR-SETTLER-02", "No {tile} plantation lies face up.")
+QUARRY_FOR_SETTLER = reason("PR-SETTLER-02", "Only the settler, or the owner of an occupied construction hut, may take a quarry.")
+NO_QUARRY_LEFT = reason("PR-SETTLER-04", "No quarry is left.")
+NOTHING_TO_DRAW = reason("PR-BLD-HACIENDA", "There is no face-down plantation to draw.")
+NO_COLONIST_LEFT = reason(OF_THE_QUESTION, "No colonist is left to take.")
+OTHER_CIRCLES_NOW = reason("PR-MAYOR-03", "Circles are filled in a fixed order; now it is: {slot}.")
+CIRCLES_MUST_BE_FILLED = reason("PR-MAYOR-03", "Empty circles must be filled while colonists remain: at least {least} must stand here.")
+TOO_FEW_COLONISTS = reason("PR-MAYOR-03", "There are not that many colonists: at most {most} can stand here.")
+TOO_FEW_CIRCLES = reason("PR-MAYOR-03", "There are not that many circles: at most {most} can stand here.")
+COLONISTS_STAY = reason("PR-MAYOR-04", "In this edition placed colonists stay: {standing} stand here already.")
+ALREADY_OWNED = reason("PR-BUILDER-06", "You already own the {building}; nobody may own two equal buildings.")
+SOLD_OUT = reason("PR-BUILDER-09", "No {building} is left on the board.")
+CITY_SPACES_LACKING = reason("PR-BUILDER-07", "The {building} needs {spaces}; you have {free}.")
+TOO_EXPENSIVE = reason("PR-BUILDER-03", "The {building} costs you {price}; you have {money}.")
+NOT_PRODUCED = reason("PR-CRAFTSMAN-04", "The privilege gives a kind that you produced in this phase; {good} is not one.")
+NO_TOKEN_LEFT = reason("PR-CRAFTSMAN-04", "No {good} is left in the supply.")
+NO_SUCH_GOOD = reason(OF_THE_QUESTION, "You have no {good}.")
+HOUSE_FULL = reason("PR-TRADER-03", "The trading house is full.")
+KIND_IN_HOUSE = reason("PR-TRADER-04", "The trading house already has {good}, and you have no occupied office.")
+NO_SUCH_SHIP = reason("PR-SETUP-07", "There is no cargo ship with {capacity} spaces at this table.")
+SHIP_HAS_OTHER_KIND = reason("PR-CAPTAIN-03", "The ship with {capacity} spaces carries another kind.")
+SHIP_FULL = reason("PR-CAPTAIN-03", "The ship with {capacity} spaces is full.")
+KIND_ON_OTHER_SHIP = reason("PR-CAPTAIN-03", "Another ship already carries {good}.")
+ANOTHER_SHIP_TAKES_MORE = reason("PR-CAPTAIN-04", "Another empty ship can take more of your {good}.")
+NO_WHARF = reason("PR-BLD-WHARF", "You have no occupied wharf.")
+WHARF_USED = reason("PR-BLD-WHARF", "The wharf was already used in this captain phase.")
+MUST_LOAD = reason("PR-CAPTAIN-02", "You can load a cargo ship, so you must load (or use the wharf).")
+OTHER_KIND_NOW = reason(OF_THE_QUESTION, "Goods are decided kind by kind; now it is: {kind}.")
+CANNOT_STORE = reason("PR-STORAGE-03", "Keeping {number} {good} fits no use of your storage: whole kinds {kinds}, single goods {singles}.")
+NEEDS_DISCOUNT = reason("PR-BUILDER-03", "Without this discount the {building} would cost more than you have.")
+TOO_FEW_QUARRIES = reason("PR-BUILDER-04", "You cannot use {number} quarries for the {building}.")
+GAME_IS_OVER = reason("PR-END-04", "The game is over.")
+SETTLER_NOT_FACE_UP = reason("PR-SETTLER-01", "No {tile} plantation lies face up.")
+NOTHING_FOR_WHARF = reason("PR-BLD-WHARF", "You have no {good} to ship.")
+TOO_FEW_GOODS = reason(OF_THE_QUESTION, "You have only {held} {good}.")
+WRONG_NOBLES = reason("PR-X2-05", "So many nobles cannot be among the people just put there.")
+NO_SUCH_GUEST = reason("PR-BLD-GUEST-HOUSE", "You have no such guest.")
+NOT_FOR_GUESTS = reason("PR-BLD-GUEST-HOUSE", "Guests cannot go there.")
+NO_OPEN_CIRCLE = reason("PR-BLD-GUEST-HOUSE", "There is no empty circle.")
+PLACED_BEFORE = reason(OF_THE_QUESTION, "Only the new people are placed: {standing} stand here already, and they stay.")
+NO_SPACE_IN_DRAFT = reason("PR-X1-03", "The spaces for violets of this cost are full.")
+KEPT_APART = reason("PR-X1-05", "The {building} is not used together with a building already drafted.")
+NOT_DRAFTED = reason("PR-X1-02", "The {building} cannot be drafted.")
+NO_FOREST_HOUSE = reason("PR-BLD-FOREST-HOUSE", "You have no occupied forest house.")
+NO_STOCK_OF_FORESTS = reason("PR-BLD-FOREST-HOUSE", "In this edition a forest is a face-up plantation laid face down: say which.")
+FOREST_FROM_ROW = reason("PR-BLD-FOREST-HOUSE", "In this edition forests come from the stock: say just forest.")
+LIBRARY_QUARRY = reason("PR-BLD-LIBRARY", "The second tile may be a quarry only with an occupied construction hut.")
+NO_SUCH_TILE = reason(OF_THE_QUESTION, "You have no such tile.")
+FOREST_SALE = reason("PR-BLD-LAND-OFFICE", "Selling a forest needs an occupied forest house.")
+NO_ONE_THERE = reason("PR-BLD-BLACK-MARKET", "Nobody like that stands there.")
+OWN_COLONIST = reason("PR-BLD-BLACK-MARKET", "The black market's own colonist stays.")
+RETURNS_NOT_EXACT = reason("PR-BLD-BLACK-MARKET", "Returns must cover exactly what is missing, and no doubloon may remain.")
+NO_LAND_OFFICE = reason("PR-BLD-LAND-OFFICE", "You have no land office occupied by the right kind of person.")
+LAND_USED = reason("PR-BLD-LAND-OFFICE", "The land office was already used in this turn.")
+NO_DOUBLOON = reason("PR-BLD-LAND-OFFICE", "You have no doubloon.")
+ALREADY_SOLD = reason("PR-TRADER-01", "You have already sold a good in this turn.")
+NO_TRADING_POST = reason("PR-BLD-TRADING-POST", "You have no occupied trading post.")
+NO_SMALL_WHARF = reason("PR-BLD-SMALL-WHARF", "You have no occupied small wharf.")
+SMALL_WHARF_USED = reason("PR-BLD-SMALL-WHARF", "The small wharf was already used in this captain phase.")
+AT_LEAST_ONE = reason("PR-BLD-SMALL-WHARF", "The small wharf ships at least one good.")
+SUPPLIED_BEFORE = reason("PR-BLD-ROYAL-SUPPLIER", "Each kind is supplied once.")
+TOO_FEW_NOBLES = reason("PR-BLD-ROYAL-SUPPLIER", "You may supply one good per noble.")
+WANTED_BY_LAW = reason("PR-X3-03", "You took the smuggler last; another player must take it first.")
+TAKEN_OVER_BY_YOU = reason("PR-X3-06", "You have taken over the {role} and cannot pick it yourself (R-25).")
+RAID_TOO_MANY = reason("PR-X3-RAID", "There are not so many goods on that ship.")
+LURE_TOO_MANY = reason("PR-X3-LURING", "So many cannot be taken: they must be removed from the ship and find empty circles.")
+SECOND_GOOD = reason("PR-BLD-LIBRARY", "In this edition the two goods must be different.")
+FOREST_OF_TILE_SEEN = reason("PR-BLD-FOREST-HOUSE", "The forest is the tile you have just seen: say just forest.")
+SUPPLY_FIRST = reason("PR-BLD-ROYAL-SUPPLIER", "You chose to supply before the union hall counts, so supply at least one good.")
+NOTHING_TO_BUY = reason("PR-BLD-LAND-OFFICE", "There is no face-down plantation to buy.")
+SMUGGLER_NOT_IN_PLAY = reason("PR-X3-01", "The smuggler is not in play at this table.")
+LAND_FIRST = reason("PR-BLD-LAND-OFFICE", "In this edition buy land; the tile you draw may then be laid as a forest.")
+# fmt: on

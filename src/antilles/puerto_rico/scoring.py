@@ -2,55 +2,48 @@
 
 from __future__ import annotations
 
-from antilles.core.jit import kernel
-from antilles.puerto_rico.board import goods_held, island_spaces_free, nobles_of, occupied, owns
-from antilles.puerto_rico.components import (
-    CLOISTER_POINTS,
-    GUILD_POINTS,
-    IS_VIOLET,
-    ISLAND_SPACES,
-    POINTS,
-    RESIDENCE_POINTS,
-)
-from antilles.puerto_rico.layout import N_CIRCLE_TILES, N_TILES
-from antilles.puerto_rico.vocabulary import (
-    CITY_HALL,
-    CLOISTER,
-    CUSTOMS_HOUSE,
-    FORTRESS,
-    GUILD_HALL,
-    RESIDENCE,
-    ROYAL_GARDEN,
-)
+from dataclasses import dataclass
 
-(
-    CHIPS_LINE,
-    PAPER_LINE,
-    BUILDINGS_LINE,
-    GUILD_HALL_LINE,
-    RESIDENCE_LINE,
-    FORTRESS_LINE,
-    CUSTOMS_HOUSE_LINE,
-    CITY_HALL_LINE,
-    CLOISTER_LINE,
-    NOBLES_LINE,
-    ROYAL_GARDEN_LINE,
-) = range(11)
-SCORE_LINES = (
-    "chips",
-    "paper",
-    "buildings",
-    "guild hall",
-    "residence",
-    "fortress",
-    "customs house",
-    "city hall",
-    "cloister",
-    "nobles",
-    "royal garden",
-)
-N_LINES = len(SCORE_LINES)
+from antilles.core.declarations import Catalogue
+from antilles.core.jit import kernel, lookup
+from antilles.puerto_rico import buildings, components, tiles
+from antilles.puerto_rico.board import goods_held, island_spaces_free, nobles_of
+from antilles.puerto_rico.city import occupied, owns
 
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """A source of points; that of a large building counts only while it is occupied."""
+
+    name: str
+    rule: str
+    building: int = buildings.NONE
+
+
+SCORE_LINES = Catalogue[ScoreLine]()
+
+
+def line(name: str, *, rule: str, building: int = buildings.NONE) -> int:
+    """Declare a line of the score."""
+    return SCORE_LINES.add(ScoreLine(name, rule, building))
+
+
+CHIPS = line("chips", rule="PR-SCORE-01")
+PAPER = line("paper", rule="PR-CAPTAIN-10")
+BUILDINGS = line("buildings", rule="PR-SCORE-02")
+GUILD_HALL = line("guild hall", rule="PR-BLD-GUILD-HALL", building=buildings.GUILD_HALL)
+RESIDENCE = line("residence", rule="PR-BLD-RESIDENCE", building=buildings.RESIDENCE)
+FORTRESS = line("fortress", rule="PR-BLD-FORTRESS", building=buildings.FORTRESS)
+CUSTOMS_HOUSE = line("customs house", rule="PR-BLD-CUSTOMS-HOUSE", building=buildings.CUSTOMS_HOUSE)
+CITY_HALL = line("city hall", rule="PR-BLD-CITY-HALL", building=buildings.CITY_HALL)
+CLOISTER = line("cloister", rule="PR-BLD-CLOISTER", building=buildings.CLOISTER)
+NOBLES = line("nobles", rule="PR-X2-06")
+ROYAL_GARDEN = line("royal garden", rule="PR-BLD-ROYAL-GARDEN", building=buildings.ROYAL_GARDEN)
+COUNT = len(SCORE_LINES)
+
+building_of = SCORE_LINES.column(lambda row: row.building, "The large building a line belongs to, or buildings.NONE.")
+points_for_spaces = lookup((4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 6, 7), "What a residence scores for filled spaces.")
+points_for_sets = lookup((0, 1, 3, 6, 10), "What a cloister scores for sets of three equal tiles.")
 COLONISTS_PER_FORTRESS_POINT = 3
 POINTS_PER_CUSTOMS_POINT = 4
 TILES_PER_SET = 3
@@ -62,7 +55,7 @@ def printed_points(rules, player):
     points = 0
     for building in range(rules.buildings):
         if owns(player, building):
-            points += POINTS[building]
+            points += buildings.points_of(building)
     return points
 
 
@@ -72,21 +65,22 @@ def guild_hall_points(rules, player):
     points = 0
     for building in range(rules.buildings):
         if owns(player, building):
-            points += GUILD_POINTS[building]
+            points += buildings.guild_points_of(building)
     return points
 
 
 @kernel
-def residence_points(player):
-    """PR-BLD-RESIDENCE: 4 points up to 9 filled island spaces, then 5, 6, 7."""
-    return int(RESIDENCE_POINTS[ISLAND_SPACES - island_spaces_free(player)])
+def residence_points(rules, player):
+    """PR-BLD-RESIDENCE: 4 points up to 9 filled island spaces, then 5, 6, 7; none below the edition's least number."""
+    filled = components.ISLAND_SPACES - island_spaces_free(player)
+    return points_for_spaces(filled) if filled >= rules.residence_least_tiles else 0
 
 
 @kernel
 def fortress_points(rules, player):
     """PR-BLD-FORTRESS: 1 point per three colonists; whether the unplaced count depends on the edition."""
     colonists = int(player.limbo) if rules.fortress_counts_limbo else 0
-    for tile in range(N_CIRCLE_TILES):
+    for tile in range(tiles.CIRCLE_KINDS):
         colonists += player.manned[tile]
     for building in range(rules.buildings):
         if owns(player, building):
@@ -109,7 +103,7 @@ def city_hall_points(rules, player):
     points = 0
     for building in range(rules.buildings):
         if owns(player, building):
-            points += IS_VIOLET[building]
+            points += buildings.is_violet(building)
     return points
 
 
@@ -117,9 +111,9 @@ def city_hall_points(rules, player):
 def cloister_points(player):
     """PR-BLD-CLOISTER: 1, 3, 6 or 10 points for sets of three equal island tiles."""
     sets = 0
-    for tile in range(N_TILES):
+    for tile in range(tiles.COUNT):
         sets += player.tiles[tile] // TILES_PER_SET
-    return int(CLOISTER_POINTS[sets])
+    return points_for_sets(sets)
 
 
 @kernel
@@ -128,34 +122,35 @@ def score_line(rules, player, line):
 
     PR-X2-06, PR-BLD-ROYAL-GARDEN: each noble is worth 1 point wherever he stands, and 1 more with the garden.
     """
-    if line == CHIPS_LINE:
+    building = building_of(line)
+    if building != buildings.NONE and not occupied(player, building):
+        return 0
+    if line == CHIPS:
         return int(player.vp_chips)
-    if line == PAPER_LINE:
+    if line == PAPER:
         return int(player.vp_paper)
-    if line == BUILDINGS_LINE:
+    if line == BUILDINGS:
         return printed_points(rules, player)
-    if line == GUILD_HALL_LINE and occupied(player, GUILD_HALL):
+    if line == GUILD_HALL:
         return guild_hall_points(rules, player)
-    if line == RESIDENCE_LINE and occupied(player, RESIDENCE):
-        return residence_points(player)
-    if line == FORTRESS_LINE and occupied(player, FORTRESS):
+    if line == RESIDENCE:
+        return residence_points(rules, player)
+    if line == FORTRESS:
         return fortress_points(rules, player)
-    if line == CUSTOMS_HOUSE_LINE and occupied(player, CUSTOMS_HOUSE):
+    if line == CUSTOMS_HOUSE:
         return customs_house_points(rules, player)
-    if line == CLOISTER_LINE and occupied(player, CLOISTER):
-        return cloister_points(player)
-    if line == NOBLES_LINE or (line == ROYAL_GARDEN_LINE and occupied(player, ROYAL_GARDEN)):
-        return nobles_of(rules, player)
-    if line == CITY_HALL_LINE and occupied(player, CITY_HALL):
+    if line == CITY_HALL:
         return city_hall_points(rules, player)
-    return 0
+    if line == CLOISTER:
+        return cloister_points(player)
+    return nobles_of(rules, player)
 
 
 @kernel
 def score(rules, player):
     """PR-SCORE-01: the sum of all lines."""
     points = 0
-    for line in range(N_LINES):
+    for line in range(COUNT):
         points += score_line(rules, player, line)
     return points
 

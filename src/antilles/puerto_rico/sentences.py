@@ -4,72 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from antilles.puerto_rico import events
-from antilles.puerto_rico.actions import SLOT_NAMES
+from antilles.puerto_rico import benefits, buildings, decisions, endings, events, goods, people, roles, slots, tiles
 from antilles.puerto_rico.festival import BUILDING_GOAL
 from antilles.puerto_rico.phases import black_market
-from antilles.puerto_rico.vocabulary import (
-    BENEFIT_NAMES,
-    BLACK_MARKET_GOOD,
-    BLACK_MARKET_PERSON,
-    BUILDER_BUILD,
-    BUILDER_PRIVILEGE,
-    BUILDING_NAMES,
-    CAPTAIN_LOAD,
-    COLONIST_NAMES,
-    CRAFTSMAN_BONUS,
-    CRAFTSMAN_PRODUCE,
-    END_REASON_NAMES,
-    FROM_SHIP,
-    GOOD_NAMES,
-    GUEST_MOVE,
-    HACIENDA_DRAW,
-    HOSPICE_COLONIST,
-    LIBRARY_TILE,
-    LODGE_DISCARD,
-    MAYOR_PRIVILEGE,
-    PERSON_NAMES,
-    ROLE_NAMES,
-    ROYAL_SUPPLY,
-    SETTLER_TAKE,
-    TAKE_BENEFIT,
-    TILE_NAMES,
-    TRADER_SELL,
-    UNION_ORDER,
-    UNIVERSITY_COLONIST,
-    VILLA_TAKE,
-)
 from antilles.puerto_rico.words import a_or_an, plural
 
 # what a seat does that declines a decision
 DECLINING = {
-    HACIENDA_DRAW: "draws no tile with the hacienda",
-    SETTLER_TAKE: "takes no tile",
-    HOSPICE_COLONIST: "takes no colonist for the hospice",
-    MAYOR_PRIVILEGE: "takes no extra colonist",
-    BUILDER_BUILD: "builds nothing",
-    UNIVERSITY_COLONIST: "takes no colonist for the university",
-    CRAFTSMAN_BONUS: "takes no extra good",
-    TRADER_SELL: "sells nothing",
-    CAPTAIN_LOAD: "loads nothing",
-    CRAFTSMAN_PRODUCE: "produces nothing",
-    TAKE_BENEFIT: "declines a benefit",
-    BUILDER_PRIVILEGE: "declines the builder's discount",
-    LIBRARY_TILE: "takes no second tile",
-    LODGE_DISCARD: "gives up nothing for the hunting lodge",
-    VILLA_TAKE: "takes nobody with the villa",
-    BLACK_MARKET_PERSON: "returns nobody to the black market",
-    BLACK_MARKET_GOOD: "returns no good to the black market",
-    GUEST_MOVE: "moves no guest",
-    UNION_ORDER: "lets the union hall count later",
-    ROYAL_SUPPLY: "supplies nothing more",
+    decisions.HACIENDA_DRAW: "draws no tile with the hacienda",
+    decisions.SETTLER_TAKE: "takes no tile",
+    decisions.HOSPICE_COLONIST: "takes no colonist for the hospice",
+    decisions.MAYOR_PRIVILEGE: "takes no extra colonist",
+    decisions.BUILDER_BUILD: "builds nothing",
+    decisions.UNIVERSITY_COLONIST: "takes no colonist for the university",
+    decisions.CRAFTSMAN_BONUS: "takes no extra good",
+    decisions.TRADER_SELL: "sells nothing",
+    decisions.CAPTAIN_LOAD: "loads nothing",
+    decisions.CRAFTSMAN_PRODUCE: "produces nothing",
+    decisions.TAKE_BENEFIT: "declines a benefit",
+    decisions.BUILDER_PRIVILEGE: "declines the builder's discount",
+    decisions.LIBRARY_TILE: "takes no second tile",
+    decisions.LODGE_DISCARD: "gives up nothing for the hunting lodge",
+    decisions.VILLA_TAKE: "takes nobody with the villa",
+    decisions.BLACK_MARKET_PERSON: "returns nobody to the black market",
+    decisions.BLACK_MARKET_GOOD: "returns no good to the black market",
+    decisions.GUEST_MOVE: "moves no guest",
+    decisions.UNION_ORDER: "lets the union hall count later",
+    decisions.ROYAL_SUPPLY: "supplies nothing more",
 }
 
 # what a seat cannot do, by the decision it is not asked
 UNABLE = {
-    SETTLER_TAKE: "can take no tile",
-    BUILDER_BUILD: "can build nothing",
-    TRADER_SELL: "can sell nothing",
+    decisions.SETTLER_TAKE: "can take no tile",
+    decisions.BUILDER_BUILD: "can build nothing",
+    decisions.TRADER_SELL: "can sell nothing",
 }
 
 GOAL_NAMES = ("plantation", "goods", "building")
@@ -77,87 +45,87 @@ GOAL_NAMES = ("plantation", "goods", "building")
 
 def goal_piece(goal: int, number: int) -> str:
     """What lies on the festival board."""
-    return BUILDING_NAMES[number] if goal == BUILDING_GOAL else GOOD_NAMES[number]
+    return buildings.NAMES[number] if goal == BUILDING_GOAL else goods.NAMES[number]
 
 
 def returned_piece(what: int, which: int) -> str:
     """What the black market took."""
     if what == black_market.PERSON:
-        return f"a {PERSON_NAMES[which]}"
-    return f"1 {GOOD_NAMES[which]}" if what == black_market.GOOD else "a victory point"
+        return f"a {people.NAMES[which]}"
+    return f"1 {goods.NAMES[which]}" if what == black_market.GOOD else "a victory point"
 
 
 Sentence = Callable[[str, int, int, int], str]
 
 
 def _benefit(number: int) -> str:
-    return f" ({BENEFIT_NAMES[number]})" if number >= 0 else ""
+    return f" ({benefits.NAMES[number]})" if number >= 0 else ""
 
 
 EVENT_SENTENCES: dict[int, Sentence] = {
     events.ROLE_TAKEN: lambda who, a, b, c: (
-        f"{who} takes the {ROLE_NAMES[a]}" + (f" with {plural(b, 'doubloon')}." if b else ".")
+        f"{who} takes the {roles.NAMES[a]}" + (f" with {plural(b, 'doubloon')}." if b else ".")
     ),
     events.PASSED: lambda who, a, b, c: f"{who} {DECLINING[a]}.",
     events.NOTHING_POSSIBLE: lambda who, a, b, c: f"{who} {UNABLE[a]}.",
-    events.TILE_TAKEN: lambda who, a, b, c: f"{who} takes {a_or_an(TILE_NAMES[a])} tile.",
-    events.TILE_DRAWN: lambda who, a, b, c: f"{who} draws {a_or_an(TILE_NAMES[a])} plantation with the hacienda.",
+    events.TILE_TAKEN: lambda who, a, b, c: f"{who} takes {a_or_an(tiles.NAMES[a])} tile.",
+    events.TILE_DRAWN: lambda who, a, b, c: f"{who} draws {a_or_an(tiles.NAMES[a])} plantation with the hacienda.",
     events.ROW_CLEARED: lambda who, a, b, c: f"{plural(a, 'plantation')} left in the row go to the discards.",
-    events.TILE_TURNED_UP: lambda who, a, b, c: f"Face up now: {b} {TILE_NAMES[a]}.",
+    events.TILE_TURNED_UP: lambda who, a, b, c: f"Face up now: {b} {tiles.NAMES[a]}.",
     events.RESHUFFLED: lambda who, a, b, c: f"The {a} discarded plantations are shuffled.",
     events.COLONIST_TAKEN: lambda who, a, b, c: (
-        f"{who} takes a {PERSON_NAMES[c]} from the {'ship' if b == FROM_SHIP else 'supply'}"
-        + f" ({COLONIST_NAMES[a]})."
+        f"{who} takes a {people.NAMES[c]} from the {'ship' if b == people.FROM_SHIP else 'supply'}"
+        + f" ({decisions.GIVERS[a]})."
     ),
     events.COLONISTS_DEALT: lambda who, a, b, c: f"{who} receives {plural(a, 'colonist')} from the ship.",
-    events.PLACED: lambda who, a, b, c: f"{who} has {plural(b, 'colonist')} on {SLOT_NAMES[a]}.",
+    events.PLACED: lambda who, a, b, c: f"{who} has {plural(b, 'colonist')} on {slots.NAMES[a]}.",
     events.SHIP_REFILLED: lambda who, a, b, c: (
         f"The ship is loaded with {plural(a, 'colonist')}" + (f"; {b} were needed." if a < b else ".")
     ),
-    events.BUILT: lambda who, a, b, c: f"{who} builds the {BUILDING_NAMES[a]} for {plural(b, 'doubloon')}.",
+    events.BUILT: lambda who, a, b, c: f"{who} builds the {buildings.NAMES[a]} for {plural(b, 'doubloon')}.",
     events.PRODUCED: lambda who, a, b, c: (
-        f"{who} produces {b} {GOOD_NAMES[a]}" + (f", {c} by the aqueduct." if c else ".")
+        f"{who} produces {b} {goods.NAMES[a]}" + (f", {c} by the aqueduct." if c else ".")
     ),
-    events.BONUS_TAKEN: lambda who, a, b, c: f"{who} takes 1 {GOOD_NAMES[a]} more (craftsman).",
-    events.SOLD: lambda who, a, b, c: f"{who} sells {GOOD_NAMES[a]} for {plural(b, 'doubloon')}.",
+    events.BONUS_TAKEN: lambda who, a, b, c: f"{who} takes 1 {goods.NAMES[a]} more (craftsman).",
+    events.SOLD: lambda who, a, b, c: f"{who} sells {goods.NAMES[a]} for {plural(b, 'doubloon')}.",
     events.HOUSE_EMPTIED: lambda who, a, b, c: "The full trading house is emptied.",
-    events.LOADED: lambda who, a, b, c: f"{who} loads {b} {GOOD_NAMES[a]} on the ship with {c} spaces.",
-    events.WHARF_LOADED: lambda who, a, b, c: f"{who} ships {b} {GOOD_NAMES[a]} from the wharf.",
+    events.LOADED: lambda who, a, b, c: f"{who} loads {b} {goods.NAMES[a]} on the ship with {c} spaces.",
+    events.WHARF_LOADED: lambda who, a, b, c: f"{who} ships {b} {goods.NAMES[a]} from the wharf.",
     events.POINTS: lambda who, a, b, c: (
         f"{who} scores {plural(a, 'point')}{_benefit(c)}" + (f", {b} on paper." if b else ".")
     ),
     events.DOUBLOONS: lambda who, a, b, c: f"{who} gets {plural(a, 'doubloon')}{_benefit(b)}.",
-    events.DISCARDED: lambda who, a, b, c: f"{who} cannot store {b} {GOOD_NAMES[a]}; they go back to the supply.",
-    events.SHIP_UNLOADED: lambda who, a, b, c: f"The full ship with {b} spaces ({GOOD_NAMES[a]}) is emptied.",
-    events.ROLE_DOUBLOON: lambda who, a, b, c: f"The untaken {ROLE_NAMES[a]} now has {plural(b, 'doubloon')}.",
+    events.DISCARDED: lambda who, a, b, c: f"{who} cannot store {b} {goods.NAMES[a]}; they go back to the supply.",
+    events.SHIP_UNLOADED: lambda who, a, b, c: f"The full ship with {b} spaces ({goods.NAMES[a]}) is emptied.",
+    events.ROLE_DOUBLOON: lambda who, a, b, c: f"The untaken {roles.NAMES[a]} now has {plural(b, 'doubloon')}.",
     events.ROUND_BEGUN: lambda who, a, b, c: f"Round {a} begins.",
-    events.END_MET: lambda who, a, b, c: f"The game ends after this round: {END_REASON_NAMES[a]}.",
-    events.DRAFTED: lambda who, a, b, c: f"{who or 'Chance'} puts the {BUILDING_NAMES[a]} on the board.",
+    events.END_MET: lambda who, a, b, c: f"The game ends after this round: {endings.NAMES[a]}.",
+    events.DRAFTED: lambda who, a, b, c: f"{who or 'Chance'} puts the {buildings.NAMES[a]} on the board.",
     events.TILE_LOOKED_AT: lambda who, a, b, c: f"{who} looks at a face-down tile.",
-    events.TILE_SEEN: lambda who, a, b, c: f"{who} sees {a_or_an(TILE_NAMES[a])} plantation (only for {who}).",
+    events.TILE_SEEN: lambda who, a, b, c: f"{who} sees {a_or_an(tiles.NAMES[a])} plantation (only for {who}).",
     events.TILE_RETURNED: lambda who, a, b, c: f"{who} puts the tile back on the stack.",
     events.FOREST_PLACED: lambda who, a, b, c: (
-        f"{who} places a forest" + (f" ({GOOD_NAMES[a]} laid face down)." if 0 <= a < len(GOOD_NAMES) else ".")
+        f"{who} places a forest" + (f" ({goods.NAMES[a]} laid face down)." if 0 <= a < len(goods.NAMES) else ".")
     ),
     events.TILE_GIVEN_UP: lambda who, a, b, c: (
-        f"{who} gives up {a_or_an(TILE_NAMES[a])} tile" + (f" for {plural(c, 'doubloon')}." if c else ".")
+        f"{who} gives up {a_or_an(tiles.NAMES[a])} tile" + (f" for {plural(c, 'doubloon')}." if c else ".")
     ),
-    events.PERSON_RECEIVED: lambda who, a, b, c: f"{who} takes a {PERSON_NAMES[a]} from the ship.",
+    events.PERSON_RECEIVED: lambda who, a, b, c: f"{who} takes a {people.NAMES[a]} from the ship.",
     events.RETURNED: lambda who, a, b, c: f"{who} returns {returned_piece(a, b)} (black market).",
-    events.GUEST_MOVED: lambda who, a, b, c: f"{who} moves a guest ({PERSON_NAMES[b]}) to {SLOT_NAMES[a]}.",
-    events.SOLD_TO_POST: lambda who, a, b, c: f"{who} sells {GOOD_NAMES[a]} at the post for {plural(b, 'doubloon')}.",
+    events.GUEST_MOVED: lambda who, a, b, c: f"{who} moves a guest ({people.NAMES[b]}) to {slots.NAMES[a]}.",
+    events.SOLD_TO_POST: lambda who, a, b, c: f"{who} sells {goods.NAMES[a]} at the post for {plural(b, 'doubloon')}.",
     events.LAND_BOUGHT: lambda who, a, b, c: f"{who} buys land for 1 doubloon.",
     events.SMALL_WHARF_LOADED: lambda who, a, b, c: f"{who} ships {plural(a, 'good')} from the small wharf.",
-    events.SUPPLIED: lambda who, a, b, c: f"{who} supplies 1 {GOOD_NAMES[a]} (royal supplier).",
+    events.SUPPLIED: lambda who, a, b, c: f"{who} supplies 1 {goods.NAMES[a]} (royal supplier).",
     events.RAIDED: lambda who, a, b, c: (
-        f"{who} raids an empty ship." if a < 0 else f"{who} raids {b} {GOOD_NAMES[a]} and keeps {c}."
+        f"{who} raids an empty ship." if a < 0 else f"{who} raids {b} {goods.NAMES[a]} and keeps {c}."
     ),
     events.ROBBED: lambda who, a, b, c: f"{who} robs the trading house of {plural(a, 'good')}.",
     events.LURED: lambda who, a, b, c: f"{who} removes {plural(a, 'person', 'people')} from the ship and takes {b}.",
     events.TAKEN_OVER: lambda who, a, b, c: (
-        f"{who} takes over the {ROLE_NAMES[a]}" + (f" with {plural(b, 'doubloon')}." if b else ".")
+        f"{who} takes over the {roles.NAMES[a]}" + (f" with {plural(b, 'doubloon')}." if b else ".")
     ),
-    events.TAKEOVER_PAID: lambda who, a, b, c: f"{who} gets {plural(b, 'doubloon')}: the {ROLE_NAMES[a]} was picked.",
+    events.TAKEOVER_PAID: lambda who, a, b, c: f"{who} gets {plural(b, 'doubloon')}: the {roles.NAMES[a]} was picked.",
     events.GOAL_DRAWN: lambda who, a, b, c: f"Festival {GOAL_NAMES[a]} goal: {goal_piece(a, b)}.",
     events.GOAL_WON: lambda who, a, b, c: f"{who} wins the festival {GOAL_NAMES[a]} goal.",
     events.GAME_ENDED: lambda who, a, b, c: f"The game is over after {plural(a, 'round')}.",
@@ -166,6 +134,6 @@ EVENT_SENTENCES: dict[int, Sentence] = {
 
 def event_text(raw: Sequence[int], seats: Sequence[str]) -> str:
     """One sentence for an event."""
-    kind, seat, a, b, c = raw[:5]
+    kind, seat, _, a, b, c = raw
     text = EVENT_SENTENCES[kind](seats[seat] if seat >= 0 else "", a, b, c)
     return f"{text} {seats[b]} is governor." if kind == events.ROUND_BEGUN else text

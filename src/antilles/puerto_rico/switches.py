@@ -27,12 +27,12 @@ DISCARD, OPEN_ROW = "discard", "open_row"
 NEEDS_FOREST_HOUSE, SELL_ANY = "needs_forest_house", "sell_any"
 ONE_COLONIST_EITHER_TILE = "one_colonist_either_tile"
 ORDINARY_TILE_ONLY = "ordinary_tile_only"
-VP_POOL_RANGE = range(1, 1001)
 
 
 @dataclass(frozen=True)
 class Switch:
-    """One difference between the booklets. `values` are in the order of EDITIONS."""
+    """One difference between the booklets. `values` are in the order of EDITIONS; a table may choose one of `choices`
+    or `numbers` where there are such, else true or false."""
 
     name: str
     rule: str
@@ -40,6 +40,7 @@ class Switch:
     remark: str
     changes_play: bool = False
     choices: tuple[str, ...] = ()
+    numbers: range | None = None
 
     def value(self, edition: str) -> Value:
         """What the booklet of this edition says."""

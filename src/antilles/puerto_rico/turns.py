@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from antilles.core.events import emit
 from antilles.core.jit import kernel
-from antilles.puerto_rico.events import PASSED
-from antilles.puerto_rico.vocabulary import (
-    NO_BUILDING,
-    NO_TILE,
-    NOBODY,
-    NOTHING,
-    ROLE_CHOICE,
-)
+from antilles.puerto_rico import decisions, events
+from antilles.puerto_rico.layout import forget_phase
 
 
 @kernel
@@ -24,13 +18,13 @@ def ask(s, seat, decision):
 @kernel
 def answered(s):
     """The question is settled; the rules go on."""
-    s.decision = NOTHING
+    s.decision = decisions.NOTHING
 
 
 @kernel
 def decline(s, log):
     """PR-ROUND-05, PR-BLD-03: the seat does not use what it was offered."""
-    emit(log, PASSED, s.turn, s.decision, 0, 0)
+    emit(log, events.PASSED, s.turn, s.decision, 0, 0)
     answered(s)
 
 
@@ -45,7 +39,7 @@ def acting_seat(rules, s):
 def pause(s, step):
     """Whether something must be answered or placed before the turn goes on at this step."""
     s.step = step
-    return s.decision != NOTHING or s.placing != NOTHING or s.window != 0
+    return s.decision != decisions.NOTHING or s.placing != decisions.NOTHING or s.window != 0
 
 
 @kernel
@@ -65,20 +59,5 @@ def begin_phase(s, phase):
 
 @kernel
 def end_phase(s):
-    """The role is executed; back to picking roles. Everything local to phases is cleared."""
-    begin_phase(s, ROLE_CHOICE)
-    s.role = NOBODY
-    s.holder = NOBODY
-    s.tile_placed = NO_TILE
-    s.tile_peeked = NO_TILE
-    s.hospice_used = 0
-    s.holder_took = 0
-    s.slot = 0
-    s.open_circles = 0
-    s.dealt = 0
-    s.new_building = NO_BUILDING
-    s.discount = 0
-    s.returned = 0
-    s.sold = 0
-    s.land_used = 0
-    s.bonus_goods = 0
+    """The role is executed; back to picking roles. What phases remember is forgotten."""
+    forget_phase(s)

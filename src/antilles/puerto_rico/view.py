@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from antilles.core.events import NOBODY
 from antilles.core.layout import Record
+from antilles.puerto_rico import goods, tiles
+from antilles.puerto_rico.layout import PLAYER, STATE
+from antilles.puerto_rico.manifest import MANIFEST
 from antilles.puerto_rico.positions.write import (
     named_counts,
     now_document,
@@ -15,23 +19,24 @@ from antilles.puerto_rico.positions.write import (
     secret_player,
     secret_top,
 )
-from antilles.puerto_rico.vocabulary import GOOD_NAMES, NO_TILE
 
 
-def view_player(rules: Record, player: Record, own: bool) -> dict[str, Any]:
-    """A player board: chips of others are hidden where the table keeps them face down."""
-    points = points_document(player) if own or not rules.vp_secret else {}
-    return points | open_player(player) | (secret_player(player) if own else {})
+def view_player(rules: Record, s: Record, owner: int, seat: int | None) -> dict[str, Any]:
+    """A player board as another seat, the owner or a spectator sees it."""
+    player = s.players[owner]
+    points = points_document(player) if PLAYER.sees("vp_chips", rules, s, owner, seat) else {}
+    forests = secret_player(player) if PLAYER.sees("secret_forest_of", rules, s, owner, seat) else {}
+    return points | open_player(player) | forests
 
 
-def write_view(config: dict[str, Any], rules: Record, s: Record, seat: int) -> dict[str, Any]:
-    """The table and all boards as seat `seat` sees them."""
+def write_view(config: dict[str, Any], rules: Record, s: Record, seat: int | None) -> dict[str, Any]:
+    """The table and all boards as seat `seat` (None: a spectator) sees them."""
     table = open_table(rules, s)
     table["plantations"] = {
-        "face_up": named_counts(s.face_up, GOOD_NAMES),
-        "face_down": sum(s.face_down) + (s.top_tile != NO_TILE),
-        "discards": named_counts(s.discards, GOOD_NAMES),
-    } | (secret_top(s) if s.top_seen_by == seat else {})
-    now = now_document(rules, s) | (secret_now(s) if s.turn == seat else {})
-    seats = [view_player(rules, s.players[other], other == seat) for other in range(rules.players)]
-    return {"game": "puerto-rico"} | config | {"seat": seat} | table | {"seats": seats, "now": now}
+        "face_up": named_counts(s.face_up, goods.NAMES),
+        "face_down": sum(s.face_down) + (s.top_tile != tiles.NONE),
+        "discards": named_counts(s.discards, goods.NAMES),
+    } | (secret_top(s) if STATE.sees("top_tile", rules, s, NOBODY, seat) else {})
+    now = now_document(rules, s) | (secret_now(s) if STATE.sees("tile_peeked", rules, s, NOBODY, seat) else {})
+    seats = [view_player(rules, s, owner, seat) for owner in range(rules.players)]
+    return {"game": MANIFEST.id} | config | {"seat": seat} | table | {"seats": seats, "now": now}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from antilles.puerto_rico import buildings
 from antilles.puerto_rico.expansions import Expansion
-from antilles.puerto_rico.vocabulary import NOBLE_BUILDINGS
 
 EXPANSION = Expansion(
     id="nobles",
@@ -11,5 +11,5 @@ EXPANSION = Expansion(
     title="Nobles",
     rule="PR-X2-01",
     editions=("rio-grande", "1897"),
-    buildings=tuple(NOBLE_BUILDINGS),
+    buildings=buildings.BUILDINGS.where(lambda row: row.box == buildings.NOBLES),
 )

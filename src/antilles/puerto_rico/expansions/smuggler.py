@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from antilles.puerto_rico import roles
 from antilles.puerto_rico.expansions import Expansion
-from antilles.puerto_rico.vocabulary import SMUGGLER
 
 EXPANSION = Expansion(
     id="smuggler",
@@ -11,5 +11,5 @@ EXPANSION = Expansion(
     title="Smuggler",
     rule="PR-X3-01",
     editions=("1897",),
-    role=SMUGGLER,
+    role=roles.SMUGGLER,
 )

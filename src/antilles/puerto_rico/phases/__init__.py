@@ -1,1 +1,38 @@
-"""One module per phase: what is asked, what is refused and why, what an answer does, how the phase goes on."""
+"""What can be going on at the table, one row per phase; each role's phase has a module here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from antilles.core.declarations import Catalogue
+
+
+@dataclass(frozen=True)
+class Phase:
+    """A phase, or what stands in place of one."""
+
+    name: str
+
+
+PHASES = Catalogue[Phase]()
+
+
+def phase(name: str) -> int:
+    """Declare a phase."""
+    return PHASES.add(Phase(name))
+
+
+ROLE_CHOICE = phase("role choice")
+SETTLER = phase("settler")
+MAYOR = phase("mayor")
+BUILDER = phase("builder")
+CRAFTSMAN = phase("craftsman")
+TRADER = phase("trader")
+CAPTAIN = phase("captain")
+STORAGE = phase("storage")
+PROSPECTOR = phase("prospector")
+GAME_OVER = phase("game over")
+DRAFT = phase("draft")
+SMUGGLER = phase("smuggler")
+
+NAMES, COUNT = PHASES.names, len(PHASES)

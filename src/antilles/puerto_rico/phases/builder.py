@@ -3,48 +3,17 @@
 from __future__ import annotations
 
 from antilles.core.events import emit
-from antilles.core.jit import kernel, table
-from antilles.puerto_rico.actions import FIRST, PASS
-from antilles.puerto_rico.benefits import offer
-from antilles.puerto_rico.board import (
-    city_spaces_free,
-    meet_end,
-    next_person_is_noble,
-    occupied,
-    owns,
-    person_at_hand,
-    take_person,
-)
-from antilles.puerto_rico.components import CIRCLES, COLUMN, SPACES
-from antilles.puerto_rico.events import BUILT, COLONIST_TAKEN, NOTHING_POSSIBLE
+from antilles.core.jit import kernel, lookup
+from antilles.puerto_rico import actions, benefits, buildings, decisions, endings, events, reasons
+from antilles.puerto_rico.board import meet_end
+from antilles.puerto_rico.city import city_spaces_free, occupied, owns
 from antilles.puerto_rico.festival import check_building_goal
 from antilles.puerto_rico.guests import open_window, open_windows
+from antilles.puerto_rico.offers import offer
+from antilles.puerto_rico.people import next_person_is_noble, person_at_hand, take_person
 from antilles.puerto_rico.phases.black_market import can_return_a_person, has_good, market_pays, missing
 from antilles.puerto_rico.phases.price import build_price, builder_discount, fixed_discounts, quarry_discount
-from antilles.puerto_rico.reasons import (
-    ALLOWED,
-    ALREADY_OWNED,
-    CITY_SPACES_LACKING,
-    NEEDS_DISCOUNT,
-    SOLD_OUT,
-    TOO_EXPENSIVE,
-    TOO_FEW_QUARRIES,
-)
 from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn, pause
-from antilles.puerto_rico.vocabulary import (
-    BLACK_MARKET_GOOD,
-    BLACK_MARKET_PERSON,
-    BLACK_MARKET_POINT,
-    BUILDER_BUILD,
-    BUILDER_PRIVILEGE,
-    CHURCH,
-    CHURCH_POINT,
-    CITY_FULL,
-    NO_BUILDING,
-    QUARRIES_USED,
-    UNIVERSITY,
-    UNIVERSITY_COLONIST,
-)
 
 (
     STEP_WINDOW,
@@ -59,7 +28,7 @@ from antilles.puerto_rico.vocabulary import (
     STEP_GOAL,
     STEP_DONE,
 ) = range(11)
-CHURCH_POINTS = table((0, 0, 1, 1, 2))
+points_for_column = lookup((0, 0, 1, 1, 2), "What the church scores for a building of a column.")
 
 
 @kernel
@@ -67,27 +36,27 @@ def build_refusal(rules, s, seat, building):
     """PR-BUILDER-06, PR-BLD-01, PR-BUILDER-09, PR-BUILDER-07: not owned, on the board, room in the city, money."""
     player = s.players[seat]
     if owns(player, building):
-        return ALREADY_OWNED
+        return reasons.ALREADY_OWNED
     if s.stock[building] == 0:
-        return SOLD_OUT
-    if city_spaces_free(rules, player) < SPACES[building]:
-        return CITY_SPACES_LACKING
+        return reasons.SOLD_OUT
+    if city_spaces_free(rules, player) < buildings.spaces_of(building):
+        return reasons.CITY_SPACES_LACKING
     if build_price(rules, s, seat, building) <= player.doubloons:
-        return ALLOWED
-    return ALLOWED if rules.expanded and market_pays(rules, s, seat, building) else TOO_EXPENSIVE
+        return reasons.ALLOWED
+    return reasons.ALLOWED if rules.expanded and market_pays(rules, s, seat, building) else reasons.TOO_EXPENSIVE
 
 
 @kernel
 def build_answer_refusal(rules, s, action):
     """BUILDER_BUILD: building is optional."""
-    return ALLOWED if action == PASS else build_refusal(rules, s, s.turn, FIRST[action])
+    return reasons.ALLOWED if action == actions.PASS else build_refusal(rules, s, s.turn, actions.first_of(action))
 
 
 @kernel
 def can_build_something(rules, s, seat):
     """Whether any building may be built at all."""
     for building in range(rules.buildings):
-        if build_refusal(rules, s, seat, building) == ALLOWED:
+        if build_refusal(rules, s, seat, building) == reasons.ALLOWED:
             return True
     return False
 
@@ -95,17 +64,17 @@ def can_build_something(rules, s, seat):
 @kernel
 def needs_market(rules, s, seat):
     """Whether the building being bought is still paid in part by returns."""
-    return s.new_building != NO_BUILDING and missing(rules, s, seat, s.new_building) > 0
+    return s.new_building != buildings.NONE and missing(rules, s, seat, s.new_building) > 0
 
 
 @kernel
 def apply_build(rules, s, log, action):
     """BUILDER_BUILD: the building is chosen; what must be settled about its price, and placing it, follow."""
-    if action == PASS:
+    if action == actions.PASS:
         s.step = STEP_DONE
         decline(s, log)
         return
-    s.new_building = FIRST[action]
+    s.new_building = actions.first_of(action)
     if not needs_market(rules, s, s.turn):
         s.step = STEP_PRIVILEGE if rules.ask_everything else STEP_PAY
     answered(s)
@@ -117,13 +86,13 @@ def privilege_refusal(rules, s, action):
     player = s.players[s.turn]
     building = s.new_building
     full_price = rules.cost[building] - quarry_discount(player, building) - fixed_discounts(player, building)
-    return NEEDS_DISCOUNT if action == PASS and full_price > player.doubloons else ALLOWED
+    return reasons.NEEDS_DISCOUNT if action == actions.PASS and full_price > player.doubloons else reasons.ALLOWED
 
 
 @kernel
 def apply_privilege(s, log, action):
     """Under ask_everything: use or waive the builder's discount."""
-    if action == PASS:
+    if action == actions.PASS:
         decline(s, log)
     else:
         s.discount = builder_discount(s, s.turn)
@@ -146,17 +115,17 @@ def usable_quarries(rules, s, player):
 def quarries_refusal(rules, s, action):
     """PR-BUILDER-04: under ask_everything any number of occupied quarries up to the column may be used."""
     player = s.players[s.turn]
-    number = FIRST[action]
+    number = actions.first_of(action)
     if number > usable_quarries(rules, s, player):
-        return TOO_FEW_QUARRIES
+        return reasons.TOO_FEW_QUARRIES
     price = asked_price(rules, s, player) - number
-    return NEEDS_DISCOUNT if price > player.doubloons else ALLOWED
+    return reasons.NEEDS_DISCOUNT if price > player.doubloons else reasons.ALLOWED
 
 
 @kernel
 def apply_quarries(s, action):
     """Under ask_everything: the quarries used."""
-    s.discount += FIRST[action]
+    s.discount += actions.first_of(action)
     answered(s)
 
 
@@ -182,40 +151,40 @@ def build(rules, s, log, seat):
     s.stock[building] -= 1
     s.discount = 0
     s.returned = 0
-    emit(log, BUILT, seat, building, price, 0)
+    emit(log, events.BUILT, seat, building, price, 0)
     if city_spaces_free(rules, player) == 0:
-        meet_end(s, log, CITY_FULL)
-    offer(rules, s, log, seat, CHURCH_POINT, church_points(player, building))
+        meet_end(s, log, endings.CITY_FULL)
+    offer(rules, s, log, seat, benefits.CHURCH_POINT, church_points(player, building))
 
 
 @kernel
 def church_points(player, building):
     """PR-BLD-CHURCH: 1 point in columns 2 and 3, 2 points in column 4; a church just built is not occupied yet."""
-    return int(CHURCH_POINTS[COLUMN[building]]) if occupied(player, CHURCH) else 0
+    return points_for_column(buildings.column_of(building)) if occupied(player, buildings.CHURCH) else 0
 
 
 @kernel
 def university_works(s, player):
     """PR-BLD-UNIVERSITY, PR-BLD-06: for a building just built while the university was already occupied."""
-    return s.new_building != NO_BUILDING and occupied(player, UNIVERSITY) and person_at_hand(s)
+    return s.new_building != buildings.NONE and occupied(player, buildings.UNIVERSITY) and person_at_hand(s)
 
 
 @kernel
 def apply_university(s, log, action):
     """PR-BLD-UNIVERSITY, R-20: one colonist onto the new building; a statue has no circle and sends him to limbo."""
-    if action == PASS:
+    if action == actions.PASS:
         decline(s, log)
         return
     player = s.players[s.turn]
     noble = 1 if next_person_is_noble(s) else 0
     source = take_person(s)
-    if CIRCLES[s.new_building] > 0:
+    if buildings.circles_of(s.new_building) > 0:
         player.city[s.new_building] += 1
         player.city_nobles[s.new_building] += noble
     else:
         player.limbo += 1
         player.limbo_nobles += noble
-    emit(log, COLONIST_TAKEN, s.turn, UNIVERSITY_COLONIST, source, noble)
+    emit(log, events.COLONIST_TAKEN, s.turn, decisions.UNIVERSITY_COLONIST, source, noble)
     answered(s)
 
 
@@ -225,18 +194,18 @@ def ask_for_payment(rules, s, seat, step):
     player = s.players[seat]
     if step == STEP_PERSON:
         if needs_market(rules, s, seat) and can_return_a_person(rules, s, seat, s.new_building):
-            ask(s, seat, BLACK_MARKET_PERSON)
+            ask(s, seat, decisions.BLACK_MARKET_PERSON)
     elif step == STEP_GOOD:
         if needs_market(rules, s, seat) and has_good(player):
-            ask(s, seat, BLACK_MARKET_GOOD)
+            ask(s, seat, decisions.BLACK_MARKET_GOOD)
     elif step == STEP_POINT:
         if needs_market(rules, s, seat):
-            ask(s, seat, BLACK_MARKET_POINT)
+            ask(s, seat, decisions.BLACK_MARKET_POINT)
     elif rules.ask_everything and s.returned == 0:
         if step == STEP_PRIVILEGE and builder_discount(s, seat) > 0:
-            ask(s, seat, BUILDER_PRIVILEGE)
+            ask(s, seat, decisions.BUILDER_PRIVILEGE)
         elif step == STEP_QUARRIES and usable_quarries(rules, s, player) > 0:
-            ask(s, seat, QUARRIES_USED)
+            ask(s, seat, decisions.QUARRIES_USED)
 
 
 @kernel
@@ -257,10 +226,10 @@ def advance_builder(rules, s, log):
             return
     if s.step == STEP_BUILD:
         if can_build_something(rules, s, seat):
-            ask(s, seat, BUILDER_BUILD)
+            ask(s, seat, decisions.BUILDER_BUILD)
             s.step = STEP_PERSON
             return
-        emit(log, NOTHING_POSSIBLE, seat, BUILDER_BUILD, 0, 0)
+        emit(log, events.NOTHING_POSSIBLE, seat, decisions.BUILDER_BUILD, 0, 0)
         s.step = STEP_DONE
     while s.step < STEP_PAY:
         step = s.step
@@ -274,7 +243,7 @@ def advance_builder(rules, s, log):
             return
     if s.step == STEP_UNIVERSITY:
         if university_works(s, s.players[seat]):
-            ask(s, seat, UNIVERSITY_COLONIST)
+            ask(s, seat, decisions.UNIVERSITY_COLONIST)
         if pause(s, STEP_GOAL):
             return
     if s.step == STEP_GOAL:
@@ -282,5 +251,5 @@ def advance_builder(rules, s, log):
         s.step = STEP_DONE
         if rules.ask_everything:
             return
-    s.new_building = NO_BUILDING
+    s.new_building = buildings.NONE
     end_turn(s)

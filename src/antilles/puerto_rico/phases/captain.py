@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from antilles.core.events import emit
 from antilles.core.jit import kernel
-from antilles.puerto_rico.actions import FIRST, LOAD_VERB, PASS, SECOND, SMALL_WHARF_VERB, VERB
-from antilles.puerto_rico.benefits import offer
-from antilles.puerto_rico.board import gain_points, nobles_of, occupied
-from antilles.puerto_rico.events import SMALL_WHARF_LOADED, SUPPLIED
+from antilles.puerto_rico import actions, benefits, buildings, decisions, events, goods, phases, reasons, verbs
+from antilles.puerto_rico.board import gain_points, nobles_of
+from antilles.puerto_rico.city import occupied
 from antilles.puerto_rico.guests import open_window, open_windows
-from antilles.puerto_rico.layout import N_GOODS
+from antilles.puerto_rico.offers import offer
 from antilles.puerto_rico.phases.loading import (
     FOR_GOODS,
     lighthouse_income,
@@ -23,30 +22,7 @@ from antilles.puerto_rico.phases.loading import (
     small_wharf_refusal,
     wharf_refusal,
 )
-from antilles.puerto_rico.reasons import (
-    ALLOWED,
-    AT_LEAST_ONE,
-    MUST_LOAD,
-    NO_SUCH_GOOD,
-    OTHER_KIND_NOW,
-    SUPPLIED_BEFORE,
-    SUPPLY_FIRST,
-    TOO_FEW_GOODS,
-    TOO_FEW_NOBLES,
-)
 from antilles.puerto_rico.turns import acting_seat, answered, ask, begin_phase, decline
-from antilles.puerto_rico.vocabulary import (
-    CAPTAIN_LOAD,
-    LAND_OFFICE,
-    LIGHTHOUSE_CAPTAIN_PAY,
-    ROYAL_SUPPLIER,
-    ROYAL_SUPPLY,
-    SMALL_WHARF_LOAD,
-    STORAGE_PHASE,
-    UNION_HALL,
-    UNION_ORDER,
-    UNION_POINT,
-)
 
 STEP_START, STEP_ORDER, STEP_SUPPLY, STEP_UNION_LAST, STEP_LOAD, STEP_SMALL_WHARF, STEP_DONE = range(7)
 GOODS_PER_SMALL_WHARF_POINT = 2
@@ -56,21 +32,21 @@ GOODS_PER_SMALL_WHARF_POINT = 2
 def load_answer_refusal(rules, s, action):
     """PR-CAPTAIN-02, PR-CAPTAIN-05, PR-CAPTAIN-08: any loadable kind; pass only if no cargo ship takes anything."""
     player = s.players[s.turn]
-    if action == PASS:
-        return MUST_LOAD if must_load(rules, s, player) else ALLOWED
-    if VERB[action] == LOAD_VERB:
-        return load_refusal(rules, s, player, FIRST[action], ship_with(rules, SECOND[action]))
-    if VERB[action] == SMALL_WHARF_VERB:
+    if action == actions.PASS:
+        return reasons.MUST_LOAD if must_load(rules, s, player) else reasons.ALLOWED
+    if actions.verb_of(action) == verbs.LOAD:
+        return load_refusal(rules, s, player, actions.first_of(action), ship_with(rules, actions.second_of(action)))
+    if actions.verb_of(action) == verbs.SMALL_WHARF:
         return small_wharf_refusal(player)
-    return wharf_refusal(player, FIRST[action])
+    return wharf_refusal(player, actions.first_of(action))
 
 
 @kernel
 def union_points(player):
     """PR-BLD-UNION-HALL: 1 point per two equal goods, counted kind by kind; the goods stay."""
     points = 0
-    if occupied(player, UNION_HALL):
-        for good in range(N_GOODS):
+    if occupied(player, buildings.UNION_HALL):
+        for good in range(goods.COUNT):
             points += player.goods[good] // 2
     return points
 
@@ -80,19 +56,19 @@ def apply_load(rules, s, log, action):
     """CAPTAIN_LOAD, WHARF_LOAD: load, or pass where passing is allowed."""
     seat = s.turn
     s.step = STEP_DONE
-    if action == PASS:
+    if action == actions.PASS:
         s.idle_turns += 1
         decline(s, log)
         return
-    if VERB[action] == LOAD_VERB:
-        load_ship(rules, s, log, seat, FIRST[action], ship_with(rules, SECOND[action]))
-    elif VERB[action] == SMALL_WHARF_VERB:
+    if actions.verb_of(action) == verbs.LOAD:
+        load_ship(rules, s, log, seat, actions.first_of(action), ship_with(rules, actions.second_of(action)))
+    elif actions.verb_of(action) == verbs.SMALL_WHARF:
         s.slot = 0
         s.supplied = 0
         s.players[seat].small_wharf_used = 1
         s.step = STEP_SMALL_WHARF
     else:
-        load_wharf(rules, s, log, seat, FIRST[action])
+        load_wharf(rules, s, log, seat, actions.first_of(action))
     answered(s)
 
 
@@ -100,7 +76,7 @@ def apply_load(rules, s, log, action):
 def goods_from(player, kind):
     """Goods of this kind and the later kinds."""
     held = 0
-    for good in range(kind, N_GOODS):
+    for good in range(kind, goods.COUNT):
         held += player.goods[good]
     return held
 
@@ -109,19 +85,19 @@ def goods_from(player, kind):
 def ship_goods_refusal(s, action):
     """PR-BLD-SMALL-WHARF: any selection, kind by kind, at least one good in all."""
     player = s.players[s.turn]
-    good, number = FIRST[action], SECOND[action]
+    good, number = actions.first_of(action), actions.second_of(action)
     if good != s.slot:
-        return OTHER_KIND_NOW
+        return reasons.OTHER_KIND_NOW
     if number > player.goods[good]:
-        return TOO_FEW_GOODS
+        return reasons.TOO_FEW_GOODS
     last_chance = s.supplied == 0 and goods_from(player, good + 1) == 0
-    return AT_LEAST_ONE if number == 0 and last_chance else ALLOWED
+    return reasons.AT_LEAST_ONE if number == 0 and last_chance else reasons.ALLOWED
 
 
 @kernel
 def apply_ship_goods(s, action):
     """SMALL_WHARF_LOAD: so many of the kind go to the supply."""
-    good, number = FIRST[action], SECOND[action]
+    good, number = actions.first_of(action), actions.second_of(action)
     s.players[s.turn].goods[good] -= number
     s.goods_supply[good] += number
     s.supplied += number
@@ -133,16 +109,16 @@ def apply_ship_goods(s, action):
 def go_on_with_small_wharf(rules, s, log, seat):
     """Ask about the next kind the seat has; at the end 1 point per two goods, and what every load brings (R-09)."""
     player = s.players[seat]
-    while s.slot < N_GOODS and player.goods[s.slot] == 0:
+    while s.slot < goods.COUNT and player.goods[s.slot] == 0:
         s.slot += 1
-    if s.slot < N_GOODS:
-        ask(s, seat, SMALL_WHARF_LOAD)
+    if s.slot < goods.COUNT:
+        ask(s, seat, decisions.SMALL_WHARF_LOAD)
         return
     shipped = int(s.supplied)
     s.supplied = 0
     s.slot = 0
     s.step = STEP_DONE
-    emit(log, SMALL_WHARF_LOADED, seat, shipped, 0, 0)
+    emit(log, events.SMALL_WHARF_LOADED, seat, shipped, 0, 0)
     score_load(rules, s, log, seat, shipped // GOODS_PER_SMALL_WHARF_POINT)
 
 
@@ -150,19 +126,19 @@ def go_on_with_small_wharf(rules, s, log, seat):
 def supply_refusal(rules, s, player, good):
     """PR-BLD-ROYAL-SUPPLIER: different kinds, at most one good per noble."""
     if player.goods[good] == 0:
-        return NO_SUCH_GOOD
+        return reasons.NO_SUCH_GOOD
     if s.supplied_kinds >> good & 1:
-        return SUPPLIED_BEFORE
-    return ALLOWED if s.supplied < nobles_of(rules, player) else TOO_FEW_NOBLES
+        return reasons.SUPPLIED_BEFORE
+    return reasons.ALLOWED if s.supplied < nobles_of(rules, player) else reasons.TOO_FEW_NOBLES
 
 
 @kernel
 def can_supply(rules, s, player):
     """Whether the royal supplier takes anything."""
-    if rules.buildings <= LAND_OFFICE or not occupied(player, ROYAL_SUPPLIER):
+    if not rules.noble_buildings or not occupied(player, buildings.ROYAL_SUPPLIER):
         return False
-    for good in range(N_GOODS):
-        if supply_refusal(rules, s, player, good) == ALLOWED:
+    for good in range(goods.COUNT):
+        if supply_refusal(rules, s, player, good) == reasons.ALLOWED:
             return True
     return False
 
@@ -171,25 +147,25 @@ def can_supply(rules, s, player):
 def supply_answer_refusal(rules, s, action):
     """ROYAL_SUPPLY: optional, except that who counts the union hall later supplies at least one good first."""
     player = s.players[s.turn]
-    if action == PASS:
+    if action == actions.PASS:
         waits = s.supplied == 0 and not s.union_counted and union_points(player) > 0
-        return SUPPLY_FIRST if waits else ALLOWED
-    return supply_refusal(rules, s, player, FIRST[action])
+        return reasons.SUPPLY_FIRST if waits else reasons.ALLOWED
+    return supply_refusal(rules, s, player, actions.first_of(action))
 
 
 @kernel
 def apply_supply(rules, s, log, action):
     """PR-BLD-ROYAL-SUPPLIER: one good to the supply for 1 point; no other bonus, and not a load."""
-    if action == PASS:
+    if action == actions.PASS:
         s.step = STEP_UNION_LAST
         decline(s, log)
         return
-    good = FIRST[action]
+    good = actions.first_of(action)
     s.players[s.turn].goods[good] -= 1
     s.goods_supply[good] += 1
     s.supplied += 1
     s.supplied_kinds |= 1 << good
-    emit(log, SUPPLIED, s.turn, good, 0, 0)
+    emit(log, events.SUPPLIED, s.turn, good, 0, 0)
     gain_points(rules, s, log, s.turn, 1, FOR_GOODS)
     answered(s)
 
@@ -199,13 +175,13 @@ def count_union_hall(rules, s, log, seat):
     """PR-BLD-UNION-HALL, R-19: once, at the owner's first turn of the phase, even if no load follows."""
     if not s.union_counted:
         s.union_counted = 1
-        offer(rules, s, log, seat, UNION_POINT, union_points(s.players[seat]))
+        offer(rules, s, log, seat, benefits.UNION_POINT, union_points(s.players[seat]))
 
 
 @kernel
 def apply_union_order(rules, s, log, action):
     """UNION_ORDER: count before or after supplying, as the owner likes (R-19)."""
-    if action == PASS:
+    if action == actions.PASS:
         decline(s, log)
     else:
         count_union_hall(rules, s, log, s.turn)
@@ -221,13 +197,13 @@ def first_turn(rules, s, log, seat, step):
         s.supplied_kinds = 0
         s.union_counted = 0
         if union_points(player) > 0 and can_supply(rules, s, player):
-            ask(s, seat, UNION_ORDER)
+            ask(s, seat, decisions.UNION_ORDER)
         else:
             count_union_hall(rules, s, log, seat)
     elif step == STEP_SUPPLY:
         if can_supply(rules, s, player):
             s.step = STEP_SUPPLY
-            ask(s, seat, ROYAL_SUPPLY)
+            ask(s, seat, decisions.ROYAL_SUPPLY)
     elif step == STEP_UNION_LAST:
         count_union_hall(rules, s, log, seat)
         s.supplied = 0
@@ -244,7 +220,7 @@ def end_loading(rules, s):
     s.captain_paid = 0
     for seat in range(rules.players):
         s.players[seat].captain_turn = 0
-    begin_phase(s, STORAGE_PHASE)
+    begin_phase(s, phases.STORAGE)
     open_windows(rules, s)
 
 
@@ -252,7 +228,7 @@ def end_loading(rules, s):
 def begin_loading(rules, s, log):
     """PR-BLD-LIGHTHOUSE: a captain with a lighthouse gets 1 doubloon, whether or not he loads."""
     s.captain_begun = 1
-    offer(rules, s, log, s.holder, LIGHTHOUSE_CAPTAIN_PAY, lighthouse_income(s.players[s.holder]))
+    offer(rules, s, log, s.holder, benefits.LIGHTHOUSE_CAPTAIN_PAY, lighthouse_income(s.players[s.holder]))
 
 
 @kernel
@@ -291,7 +267,7 @@ def advance_captain(rules, s, log):
         step = STEP_LOAD
     if step == STEP_LOAD:
         if must_load(rules, s, player) or may_load_privately(player):
-            ask(s, seat, CAPTAIN_LOAD)
+            ask(s, seat, decisions.CAPTAIN_LOAD)
         else:
             s.idle_turns += 1
             next_turn(rules, s)

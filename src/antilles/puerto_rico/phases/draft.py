@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from antilles.core.events import TABLE, emit
-from antilles.core.jit import kernel
+from antilles.core.jit import kernel, lookup
 from antilles.core.rng import below
-from antilles.puerto_rico.actions import FIRST
-from antilles.puerto_rico.components import COST, DRAFT_SPACES, DRAFTED_TYPES, IS_VIOLET
-from antilles.puerto_rico.events import DRAFTED
+from antilles.puerto_rico import actions, buildings, decisions, events, reasons
 from antilles.puerto_rico.festival import draw_building_goal
-from antilles.puerto_rico.reasons import ALLOWED, KEPT_APART, NO_SPACE_IN_DRAFT, NOT_DRAFTED
 from antilles.puerto_rico.turns import answered, ask, end_phase
-from antilles.puerto_rico.vocabulary import (
-    DRAFT_PICK,
-    FOREST_HOUSE,
-    HACIENDA,
-    LAND_OFFICE,
-    OFFICE,
-    TRADING_POST,
-)
+
+# Rules.draft: how violets come into play.
+FIXED, DRAFTED, AT_RANDOM = range(3)
+# PR-X1-03: spaces of the board for violets, by cost.
+DRAFT_SPACES = (0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5)
+DRAFTED_TYPES = sum(DRAFT_SPACES)
+LAST_IN_DRAFT = buildings.IN_DRAFT[-1] + 1
+
+spaces_for = lookup(DRAFT_SPACES, "Spaces of the board for violets of a cost.")
 
 
 @kernel
@@ -31,24 +29,24 @@ def is_drafted(s, building):
 def space_left(s, building):
     """PR-X1-03: whether a space of this cost is still free."""
     taken = 0
-    for other in range(LAND_OFFICE):
-        if COST[other] == COST[building] and is_drafted(s, other):
+    for other in range(LAST_IN_DRAFT):
+        if buildings.printed_cost_of(other) == buildings.printed_cost_of(building) and is_drafted(s, other):
             taken += 1
-    return taken < DRAFT_SPACES[COST[building]]
+    return taken < spaces_for(buildings.printed_cost_of(building))
 
 
 @kernel
 def kept_apart(rules, s, building):
     """PR-X1-05: office and trading post, hacienda and forest house are not drafted together where the table says so."""
     if rules.office_post_apart:
-        if building == OFFICE and is_drafted(s, TRADING_POST):
+        if building == buildings.OFFICE and is_drafted(s, buildings.TRADING_POST):
             return True
-        if building == TRADING_POST and is_drafted(s, OFFICE):
+        if building == buildings.TRADING_POST and is_drafted(s, buildings.OFFICE):
             return True
     if rules.hacienda_forest_apart:
-        if building == HACIENDA and is_drafted(s, FOREST_HOUSE):
+        if building == buildings.HACIENDA and is_drafted(s, buildings.FOREST_HOUSE):
             return True
-        if building == FOREST_HOUSE and is_drafted(s, HACIENDA):
+        if building == buildings.FOREST_HOUSE and is_drafted(s, buildings.HACIENDA):
             return True
     return False
 
@@ -56,11 +54,11 @@ def kept_apart(rules, s, building):
 @kernel
 def draft_refusal(rules, s, building):
     """PR-X1-02, PR-X1-03, PR-X1-05: a violet not drafted yet, with a space of its cost, not barred by another."""
-    if not IS_VIOLET[building] or is_drafted(s, building):
-        return NOT_DRAFTED
+    if not buildings.is_in_draft(building) or is_drafted(s, building):
+        return reasons.NOT_DRAFTED
     if kept_apart(rules, s, building):
-        return KEPT_APART
-    return ALLOWED if space_left(s, building) else NO_SPACE_IN_DRAFT
+        return reasons.KEPT_APART
+    return reasons.ALLOWED if space_left(s, building) else reasons.NO_SPACE_IN_DRAFT
 
 
 @kernel
@@ -69,13 +67,13 @@ def draft(rules, s, log, seat, building):
     s.drafted |= 1 << building
     s.stock[building] = rules.copies[building]
     s.draft_turns += 1
-    emit(log, DRAFTED, seat, building, 0, 0)
+    emit(log, events.DRAFTED, seat, building, 0, 0)
 
 
 @kernel
 def apply_draft(rules, s, log, action):
     """DRAFT_PICK: one type."""
-    draft(rules, s, log, s.turn, FIRST[action])
+    draft(rules, s, log, s.turn, actions.first_of(action))
     answered(s)
 
 
@@ -83,8 +81,8 @@ def apply_draft(rules, s, log, action):
 def draft_at_random(rules, s, log):
     """A random set instead of a draft: any type that could be drafted, until the spaces are full."""
     while s.draft_turns < DRAFTED_TYPES:
-        building = below(s, LAND_OFFICE)
-        if draft_refusal(rules, s, building) == ALLOWED:
+        building = below(s, LAST_IN_DRAFT)
+        if draft_refusal(rules, s, building) == reasons.ALLOWED:
             draft(rules, s, log, TABLE, building)
 
 
@@ -100,6 +98,6 @@ def finish_board(rules, s, log):
 def advance_draft(rules, s, log):
     """PR-X1-02: clockwise from the first drafter, until all spaces are full."""
     if s.draft_turns < DRAFTED_TYPES:
-        ask(s, (s.holder + s.draft_turns) % rules.players, DRAFT_PICK)
+        ask(s, (s.holder + s.draft_turns) % rules.players, decisions.DRAFT_PICK)
     else:
         finish_board(rules, s, log)

@@ -4,36 +4,10 @@ from __future__ import annotations
 
 from antilles.core.events import emit
 from antilles.core.jit import kernel
-from antilles.puerto_rico.benefits import offer
-from antilles.puerto_rico.board import gain_points, goods_held, occupied
-from antilles.puerto_rico.events import LOADED, WHARF_LOADED
-from antilles.puerto_rico.layout import N_GOODS
-from antilles.puerto_rico.reasons import (
-    ALLOWED,
-    ANOTHER_SHIP_TAKES_MORE,
-    AT_LEAST_ONE,
-    KIND_ON_OTHER_SHIP,
-    NO_SMALL_WHARF,
-    NO_SUCH_GOOD,
-    NO_SUCH_SHIP,
-    NO_WHARF,
-    NOTHING_FOR_WHARF,
-    SHIP_FULL,
-    SHIP_HAS_OTHER_KIND,
-    SMALL_WHARF_USED,
-    WHARF_USED,
-)
-from antilles.puerto_rico.vocabulary import (
-    CAPTAIN_POINT,
-    HARBOR,
-    HARBOR_POINT,
-    LIBRARY,
-    LIGHTHOUSE,
-    LIGHTHOUSE_PAY,
-    NO_GOOD,
-    SMALL_WHARF,
-    WHARF,
-)
+from antilles.puerto_rico import benefits, buildings, events, goods, reasons
+from antilles.puerto_rico.board import gain_points, goods_held
+from antilles.puerto_rico.city import occupied
+from antilles.puerto_rico.offers import offer
 
 NO_SHIP = -1
 FOR_GOODS = -1
@@ -62,7 +36,7 @@ def most_on_an_empty_ship(rules, s, held):
     """PR-CAPTAIN-04: the most of `held` goods that some empty ship can take."""
     most = 0
     for ship in range(rules.ships):
-        if s.ship_kind[ship] == NO_GOOD:
+        if s.ship_kind[ship] == goods.NONE:
             most = max(most, min(held, int(rules.capacity[ship])))
     return most
 
@@ -71,27 +45,31 @@ def most_on_an_empty_ship(rules, s, held):
 def load_refusal(rules, s, player, good, ship):
     """PR-CAPTAIN-03, PR-CAPTAIN-04: the ship with this kind, else an empty one that takes the most; ties are free."""
     if player.goods[good] == 0:
-        return NO_SUCH_GOOD
+        return reasons.NO_SUCH_GOOD
     if ship == NO_SHIP:
-        return NO_SUCH_SHIP
+        return reasons.NO_SUCH_SHIP
     room = rules.capacity[ship] - s.ship_load[ship]
     if s.ship_kind[ship] == good:
-        return ALLOWED if room > 0 else SHIP_FULL
-    if s.ship_kind[ship] != NO_GOOD:
-        return SHIP_HAS_OTHER_KIND
+        return reasons.ALLOWED if room > 0 else reasons.SHIP_FULL
+    if s.ship_kind[ship] != goods.NONE:
+        return reasons.SHIP_HAS_OTHER_KIND
     if carrier_of(rules, s, good) != NO_SHIP:
-        return KIND_ON_OTHER_SHIP
+        return reasons.KIND_ON_OTHER_SHIP
     held = int(player.goods[good])
-    return ALLOWED if min(held, int(room)) == most_on_an_empty_ship(rules, s, held) else ANOTHER_SHIP_TAKES_MORE
+    return (
+        reasons.ALLOWED
+        if min(held, int(room)) == most_on_an_empty_ship(rules, s, held)
+        else reasons.ANOTHER_SHIP_TAKES_MORE
+    )
 
 
 @kernel
 def must_load(rules, s, player):
     """PR-CAPTAIN-02, PR-STORAGE-05: whether some cargo ship can take something of the player's."""
-    for good in range(N_GOODS):
+    for good in range(goods.COUNT):
         if player.goods[good] > 0:
             for ship in range(rules.ships):
-                if load_refusal(rules, s, player, good, ship) == ALLOWED:
+                if load_refusal(rules, s, player, good, ship) == reasons.ALLOWED:
                     return True
     return False
 
@@ -99,18 +77,18 @@ def must_load(rules, s, player):
 @kernel
 def wharf_refusal(player, good):
     """PR-BLD-WHARF: an occupied wharf, once per captain phase, for a kind the player has."""
-    if not occupied(player, WHARF):
-        return NO_WHARF
+    if not occupied(player, buildings.WHARF):
+        return reasons.NO_WHARF
     if player.wharf_used:
-        return WHARF_USED
-    return ALLOWED if player.goods[good] > 0 else NOTHING_FOR_WHARF
+        return reasons.WHARF_USED
+    return reasons.ALLOWED if player.goods[good] > 0 else reasons.NOTHING_FOR_WHARF
 
 
 @kernel
 def may_use_wharf(player):
     """Whether the wharf can ship anything."""
-    for good in range(N_GOODS):
-        if wharf_refusal(player, good) == ALLOWED:
+    for good in range(goods.COUNT):
+        if wharf_refusal(player, good) == reasons.ALLOWED:
             return True
     return False
 
@@ -118,17 +96,17 @@ def may_use_wharf(player):
 @kernel
 def small_wharf_refusal(player):
     """PR-BLD-SMALL-WHARF: an occupied small wharf, once per captain phase, with at least one good."""
-    if not occupied(player, SMALL_WHARF):
-        return NO_SMALL_WHARF
+    if not occupied(player, buildings.SMALL_WHARF):
+        return reasons.NO_SMALL_WHARF
     if player.small_wharf_used:
-        return SMALL_WHARF_USED
-    return ALLOWED if goods_held(player) > 0 else AT_LEAST_ONE
+        return reasons.SMALL_WHARF_USED
+    return reasons.ALLOWED if goods_held(player) > 0 else reasons.AT_LEAST_ONE
 
 
 @kernel
 def may_load_privately(player):
     """Whether wharf or small wharf can be used."""
-    return may_use_wharf(player) or small_wharf_refusal(player) == ALLOWED
+    return may_use_wharf(player) or small_wharf_refusal(player) == reasons.ALLOWED
 
 
 @kernel
@@ -136,28 +114,28 @@ def captain_point(s, seat):
     """PR-CAPTAIN-07, PR-BLD-LIBRARY: 1 point more, 2 with a library, with the holder's first load (R-09)."""
     if seat != s.holder or s.captain_paid:
         return 0
-    return 2 if occupied(s.players[seat], LIBRARY) else 1
+    return 2 if occupied(s.players[seat], buildings.LIBRARY) else 1
 
 
 @kernel
 def harbor_point(player):
     """PR-BLD-HARBOR: 1 point more for every load of the owner, by whatever ship."""
-    return 1 if occupied(player, HARBOR) else 0
+    return 1 if occupied(player, buildings.HARBOR) else 0
 
 
 @kernel
 def lighthouse_income(player):
     """PR-BLD-LIGHTHOUSE: 1 doubloon for every load of the owner, by whatever ship."""
-    return 1 if occupied(player, LIGHTHOUSE) else 0
+    return 1 if occupied(player, buildings.LIGHTHOUSE) else 0
 
 
 @kernel
 def score_load(rules, s, log, seat, amount):
     """PR-CAPTAIN-06: 1 point per good, then captain and harbor."""
     gain_points(rules, s, log, seat, amount, FOR_GOODS)
-    offer(rules, s, log, seat, CAPTAIN_POINT, captain_point(s, seat))
-    offer(rules, s, log, seat, HARBOR_POINT, harbor_point(s.players[seat]))
-    offer(rules, s, log, seat, LIGHTHOUSE_PAY, lighthouse_income(s.players[seat]))
+    offer(rules, s, log, seat, benefits.CAPTAIN_POINT, captain_point(s, seat))
+    offer(rules, s, log, seat, benefits.HARBOR_POINT, harbor_point(s.players[seat]))
+    offer(rules, s, log, seat, benefits.LIGHTHOUSE_PAY, lighthouse_income(s.players[seat]))
     if seat == s.holder:
         s.captain_paid = 1
     s.idle_turns = 0
@@ -171,7 +149,7 @@ def load_ship(rules, s, log, seat, good, ship):
     player.goods[good] -= amount
     s.ship_kind[ship] = good
     s.ship_load[ship] += amount
-    emit(log, LOADED, seat, good, amount, rules.capacity[ship])
+    emit(log, events.LOADED, seat, good, amount, rules.capacity[ship])
     score_load(rules, s, log, seat, amount)
 
 
@@ -183,5 +161,5 @@ def load_wharf(rules, s, log, seat, good):
     player.goods[good] = 0
     player.wharf_used = 1
     s.goods_supply[good] += amount
-    emit(log, WHARF_LOADED, seat, good, amount, 0)
+    emit(log, events.WHARF_LOADED, seat, good, amount, 0)
     score_load(rules, s, log, seat, amount)

@@ -7,22 +7,12 @@ from __future__ import annotations
 
 from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel
-from antilles.puerto_rico.actions import COLONIST, FIRST, PASS
-from antilles.puerto_rico.board import empty_building_circles, meet_end, occupied
-from antilles.puerto_rico.events import COLONIST_TAKEN, COLONISTS_DEALT, PERSON_RECEIVED, SHIP_REFILLED
-from antilles.puerto_rico.placing import add_people, begin_placing, nobles_in, slots, standing_in
-from antilles.puerto_rico.reasons import ALLOWED, NO_COLONIST_LEFT
+from antilles.puerto_rico import actions, buildings, decisions, endings, events, people, reasons
+from antilles.puerto_rico.board import meet_end
+from antilles.puerto_rico.city import empty_building_circles, occupied
+from antilles.puerto_rico.placing import begin_placing
+from antilles.puerto_rico.slots import add_people, nobles_in, slots_in_play, standing_in
 from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn
-from antilles.puerto_rico.vocabulary import (
-    COLONISTS_SHORT,
-    FROM_SUPPLY,
-    LIBRARY,
-    MAYOR_PLACE,
-    MAYOR_PRIVILEGE,
-    SHIP_TAKE,
-    VILLA,
-    VILLA_TAKE,
-)
 
 # Steps before the placing turns, and inside each placing turn.
 STEP_PRIVILEGE, STEP_LIBRARY, STEP_DEAL, STEP_PLACE, STEP_DONE = range(5)
@@ -33,16 +23,16 @@ DEAL_VILLA, DEAL_SHIP = range(2)
 @kernel
 def privilege_refusal(s, action):
     """PR-MAYOR-01, PR-MAYOR-08: one colonist from the supply, never from the ship; may be waived."""
-    return ALLOWED if action == PASS or s.colonist_supply > 0 else NO_COLONIST_LEFT
+    return reasons.ALLOWED if action == actions.PASS or s.colonist_supply > 0 else reasons.NO_COLONIST_LEFT
 
 
 @kernel
 def apply_privilege(s, log, action):
     """PR-MAYOR-01, PR-BLD-LIBRARY: the mayor's extra colonist; who waives the first is not asked for a second."""
-    if action == COLONIST:
+    if action == actions.COLONIST:
         s.colonist_supply -= 1
         s.players[s.turn].limbo += 1
-        emit(log, COLONIST_TAKEN, s.turn, MAYOR_PRIVILEGE, FROM_SUPPLY, 0)
+        emit(log, events.COLONIST_TAKEN, s.turn, decisions.MAYOR_PRIVILEGE, people.FROM_SUPPLY, 0)
         answered(s)
     else:
         s.step = STEP_DEAL
@@ -59,7 +49,7 @@ def deal_colonists(rules, s, log):
         dealt = whole_rounds + (1 if place < leftover else 0)
         s.players[seat].limbo += dealt
         if dealt > 0:
-            emit(log, COLONISTS_DEALT, seat, dealt, 0, 0)
+            emit(log, events.COLONISTS_DEALT, seat, dealt, 0, 0)
     s.colonist_ship = 0
 
 
@@ -71,13 +61,13 @@ def receive(s, log, seat, noble):
     s.ship_nobles -= noble
     player.limbo += 1
     player.limbo_nobles += noble
-    emit(log, PERSON_RECEIVED, seat, noble, 0, 0)
+    emit(log, events.PERSON_RECEIVED, seat, noble, 0, 0)
 
 
 @kernel
 def villa_works(s, player):
     """PR-BLD-VILLA, R-40: on the owner's first turn, while the supply has a noble or a colonist."""
-    return occupied(player, VILLA) and (s.noble_supply > 0 or s.colonist_supply > 0)
+    return occupied(player, buildings.VILLA) and (s.noble_supply > 0 or s.colonist_supply > 0)
 
 
 @kernel
@@ -90,10 +80,10 @@ def deal_with_nobles(rules, s, log):
     if s.slot == DEAL_VILLA:
         s.slot = DEAL_SHIP
         if s.dealt < rules.players and villa_works(s, s.players[seat]):
-            ask(s, seat, VILLA_TAKE)
+            ask(s, seat, decisions.VILLA_TAKE)
         return
     if s.colonist_ship > s.ship_nobles and s.ship_nobles > 0:
-        ask(s, seat, SHIP_TAKE)
+        ask(s, seat, decisions.SHIP_TAKE)
         return
     if s.colonist_ship > 0:
         receive(s, log, seat, 1 if s.ship_nobles > 0 else 0)
@@ -110,7 +100,7 @@ def end_deal(s):
 @kernel
 def apply_ship_take(s, log, action):
     """SHIP_TAKE: a colonist or the noble."""
-    receive(s, log, s.turn, FIRST[action])
+    receive(s, log, s.turn, actions.first_of(action))
     end_deal(s)
     answered(s)
 
@@ -118,7 +108,7 @@ def apply_ship_take(s, log, action):
 @kernel
 def apply_villa(s, log, action):
     """PR-BLD-VILLA, R-24: an additional noble from the supply, or a colonist if none is left."""
-    if action == PASS:
+    if action == actions.PASS:
         decline(s, log)
         return
     player = s.players[s.turn]
@@ -129,7 +119,7 @@ def apply_villa(s, log, action):
         s.colonist_supply -= 1
     player.limbo += 1
     player.limbo_nobles += noble
-    emit(log, COLONIST_TAKEN, s.turn, VILLA_TAKE, FROM_SUPPLY, noble)
+    emit(log, events.COLONIST_TAKEN, s.turn, decisions.VILLA_TAKE, people.FROM_SUPPLY, noble)
     answered(s)
 
 
@@ -141,14 +131,14 @@ def pick_up(rules, s, seat):
     player.limbo = 0
     player.limbo_nobles = 0
     if rules.mayor_rearrange:
-        for slot in range(slots(rules)):
+        for slot in range(slots_in_play(rules)):
             standing = standing_in(player, slot)
             if standing > 0:
                 noble = nobles_in(player, slot)
                 people += standing
                 nobles += noble
                 add_people(player, slot, -standing, -noble)
-    begin_placing(rules, s, seat, people, nobles, MAYOR_PLACE)
+    begin_placing(rules, s, seat, people, nobles, decisions.MAYOR_PLACE)
 
 
 @kernel
@@ -159,9 +149,9 @@ def refill_ship(rules, s, log):
         required += empty_building_circles(rules, s.players[seat])
     required = max(required, int(rules.colonist_ship))
     load_ship(s, required)
-    emit(log, SHIP_REFILLED, TABLE, s.colonist_ship, required, s.ship_nobles)
+    emit(log, events.SHIP_REFILLED, TABLE, s.colonist_ship, required, s.ship_nobles)
     if s.colonist_ship < required and rules.colonists_end:
-        meet_end(s, log, COLONISTS_SHORT)
+        meet_end(s, log, endings.COLONISTS_SHORT)
 
 
 @kernel
@@ -184,10 +174,10 @@ def advance_mayor(rules, s, log):
         return
     seat = acting_seat(rules, s)
     if s.step == STEP_PRIVILEGE or s.step == STEP_LIBRARY:
-        asked = s.step == STEP_PRIVILEGE or occupied(s.players[seat], LIBRARY)
+        asked = s.step == STEP_PRIVILEGE or occupied(s.players[seat], buildings.LIBRARY)
         s.step += 1
         if asked and s.colonist_supply > 0:
-            ask(s, seat, MAYOR_PRIVILEGE)
+            ask(s, seat, decisions.MAYOR_PRIVILEGE)
     elif s.step == STEP_DEAL:
         if rules.nobles > 0:
             deal_with_nobles(rules, s, log)

@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from antilles.core.jit import kernel
-from antilles.puerto_rico.board import occupied, occupied_by_colonist, occupied_by_noble
-from antilles.puerto_rico.components import COLUMN
-from antilles.puerto_rico.vocabulary import (
-    BUILDER_PHASE,
-    FOREST,
-    LIBRARY,
-    QUARRY,
-    ZONING_OFFICE,
-)
+from antilles.puerto_rico import buildings, phases, tiles
+from antilles.puerto_rico.city import occupied, occupied_by_colonist, occupied_by_noble
 
 LARGE_COLUMN = 4
 
@@ -19,29 +12,29 @@ LARGE_COLUMN = 4
 @kernel
 def builder_discount(s, seat):
     """PR-BUILDER-01, PR-BUILDER-05, PR-BLD-LIBRARY: the holder pays 1 less, 2 with a library; only when building."""
-    if seat != s.holder or s.phase != BUILDER_PHASE:
+    if seat != s.holder or s.phase != phases.BUILDER:
         return 0
-    return 2 if occupied(s.players[seat], LIBRARY) else 1
+    return 2 if occupied(s.players[seat], buildings.LIBRARY) else 1
 
 
 @kernel
 def quarry_discount(player, building):
     """PR-BUILDER-04: 1 per occupied quarry, at most the column of the building."""
-    return min(int(player.manned[QUARRY]), int(COLUMN[building]))
+    return min(int(player.manned[tiles.QUARRY]), int(buildings.column_of(building)))
 
 
 @kernel
 def forest_discount(player):
     """PR-BLD-FOREST-HOUSE: 1 for every two forests, whether or not the forest house is occupied."""
-    return int(player.tiles[FOREST]) // 2
+    return int(player.tiles[tiles.FOREST]) // 2
 
 
 @kernel
 def zoning_discount(player, building):
     """PR-BLD-ZONING-OFFICE: a colonist saves 1 on small buildings, a noble 2 on large ones, never the other way."""
-    if COLUMN[building] == LARGE_COLUMN:
-        return 2 if occupied_by_noble(player, ZONING_OFFICE) else 0
-    return 1 if occupied_by_colonist(player, ZONING_OFFICE) else 0
+    if buildings.column_of(building) == LARGE_COLUMN:
+        return 2 if occupied_by_noble(player, buildings.ZONING_OFFICE) else 0
+    return 1 if occupied_by_colonist(player, buildings.ZONING_OFFICE) else 0
 
 
 @kernel

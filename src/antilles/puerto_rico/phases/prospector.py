@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from antilles.core.jit import kernel
-from antilles.puerto_rico.benefits import offer
-from antilles.puerto_rico.board import occupied
+from antilles.puerto_rico import benefits, buildings
+from antilles.puerto_rico.city import occupied
 from antilles.puerto_rico.guests import open_windows
+from antilles.puerto_rico.offers import offer
 from antilles.puerto_rico.turns import end_phase
-from antilles.puerto_rico.vocabulary import (
-    LIBRARY,
-    PROSPECTOR_PAY,
-)
 
 STEP_PAY, STEP_LAST_WINDOW, STEP_DONE = range(3)
 
@@ -18,7 +15,7 @@ STEP_PAY, STEP_LAST_WINDOW, STEP_DONE = range(3)
 @kernel
 def prospector_income(player):
     """PR-PROSPECTOR-01, PR-BLD-LIBRARY: 1 doubloon, 2 with a library."""
-    return 2 if occupied(player, LIBRARY) else 1
+    return 2 if occupied(player, buildings.LIBRARY) else 1
 
 
 @kernel
@@ -26,7 +23,7 @@ def advance_prospector(rules, s, log):
     """PR-PROSPECTOR-01: the holder takes 1 doubloon from the bank."""
     if s.step == STEP_PAY:
         s.step = STEP_LAST_WINDOW
-        offer(rules, s, log, s.holder, PROSPECTOR_PAY, prospector_income(s.players[s.holder]))
+        offer(rules, s, log, s.holder, benefits.PROSPECTOR_PAY, prospector_income(s.players[s.holder]))
     elif s.step == STEP_LAST_WINDOW:
         s.step = STEP_DONE
         open_windows(rules, s)

@@ -2,82 +2,42 @@
 
 from __future__ import annotations
 
-from antilles.core.events import TABLE, emit
-from antilles.core.jit import kernel, table
-from antilles.puerto_rico.actions import FIRST, PASS
+from antilles.core.events import NOBODY, TABLE, emit
+from antilles.core.jit import kernel
+from antilles.puerto_rico import actions, decisions, endings, events, phases, reasons, roles
 from antilles.puerto_rico.board import meet_end
-from antilles.puerto_rico.events import GAME_ENDED, ROLE_DOUBLOON, ROLE_TAKEN, ROUND_BEGUN, TAKEOVER_PAID
 from antilles.puerto_rico.guests import open_windows
-from antilles.puerto_rico.layout import N_ROLES
-from antilles.puerto_rico.reasons import (
-    ALLOWED,
-    MUST_TAKE_ROLE,
-    ROLE_NOT_IN_PLAY,
-    SMUGGLER_NOT_IN_PLAY,
-    TAKEN_OVER_BY_YOU,
-    WANTED_BY_LAW,
-)
-from antilles.puerto_rico.reasons import ROLE_TAKEN as TAKEN
 from antilles.puerto_rico.turns import answered, ask, begin_phase
-from antilles.puerto_rico.vocabulary import (
-    BUILDER_PHASE,
-    CAPTAIN_PHASE,
-    CRAFTSMAN_PHASE,
-    GAME_OVER,
-    MAYOR_PHASE,
-    NOBODY,
-    PROSPECTOR_PHASE,
-    ROLE_PICK,
-    ROUNDS_SPENT,
-    SETTLER_PHASE,
-    SMUGGLER,
-    SMUGGLER_PHASE,
-    TRADER_PHASE,
-)
 
-# In the order of vocabulary.ROLES.
-PHASE_OF_ROLE = table(
-    (
-        SETTLER_PHASE,
-        MAYOR_PHASE,
-        BUILDER_PHASE,
-        CRAFTSMAN_PHASE,
-        TRADER_PHASE,
-        CAPTAIN_PHASE,
-        PROSPECTOR_PHASE,
-        PROSPECTOR_PHASE,
-        SMUGGLER_PHASE,
-    )
-)
 TAKEOVER_PAY = 3
 
 
 @kernel
 def role_refusal(rules, s, action):
     """PR-ROUND-01, PR-ROUND-02, PR-ROUND-07: any free role may be taken, none may be refused."""
-    if action == PASS:
-        return MUST_TAKE_ROLE
-    role = FIRST[action]
+    if action == actions.PASS:
+        return reasons.MUST_TAKE_ROLE
+    role = actions.first_of(action)
     if not rules.role_in_play[role]:
-        return SMUGGLER_NOT_IN_PLAY if role == SMUGGLER else ROLE_NOT_IN_PLAY
+        return reasons.SMUGGLER_NOT_IN_PLAY if role == roles.SMUGGLER else reasons.ROLE_NOT_IN_PLAY
     if s.role_holder[role] != NOBODY:
-        return TAKEN
-    if role == SMUGGLER and s.wanted == s.turn:
-        return WANTED_BY_LAW
+        return reasons.ROLE_TAKEN
+    if role == roles.SMUGGLER and s.wanted == s.turn:
+        return reasons.WANTED_BY_LAW
     if role == s.takeover_role and s.takeover_seat == s.turn:
-        return TAKEN_OVER_BY_YOU
-    return ALLOWED
+        return reasons.TAKEN_OVER_BY_YOU
+    return reasons.ALLOWED
 
 
 @kernel
 def apply_role(rules, s, log, action):
     """PR-ROUND-03, PR-ROUND-07: the holder gets the doubloons on the card at once and keeps it until round end."""
-    role = FIRST[action]
+    role = actions.first_of(action)
     doubloons = s.role_doubloons[role]
     s.players[s.turn].doubloons += doubloons
     s.role_doubloons[role] = 0
     s.picks += 1
-    emit(log, ROLE_TAKEN, s.turn, role, doubloons, 0)
+    emit(log, events.ROLE_TAKEN, s.turn, role, doubloons, 0)
     if role == s.takeover_role:
         pay_for_takeover(s, log, role)
     answered(s)
@@ -90,8 +50,8 @@ def begin_role(rules, s, role, seat):
     s.role_holder[role] = seat
     s.role = role
     s.holder = seat
-    begin_phase(s, PHASE_OF_ROLE[role])
-    if s.phase != MAYOR_PHASE:
+    begin_phase(s, roles.phase_of(role))
+    if s.phase != phases.MAYOR:
         open_windows(rules, s)
 
 
@@ -99,7 +59,7 @@ def begin_role(rules, s, role, seat):
 def pay_for_takeover(s, log, role):
     """PR-X3-06: another player picked the role after all; the smuggler gets 3 doubloons."""
     s.players[s.takeover_seat].doubloons += TAKEOVER_PAY
-    emit(log, TAKEOVER_PAID, s.takeover_seat, role, TAKEOVER_PAY, 0)
+    emit(log, events.TAKEOVER_PAID, s.takeover_seat, role, TAKEOVER_PAY, 0)
     s.takeover_role = NOBODY
     s.takeover_seat = NOBODY
 
@@ -108,7 +68,7 @@ def pay_for_takeover(s, log, role):
 def advance_role_choice(rules, s, log):
     """PR-ROUND-01, PR-TWO-03: clockwise from the governor, until every player has picked his number of roles."""
     if s.picks < rules.picks_per_round:
-        ask(s, (s.governor + s.picks) % rules.players, ROLE_PICK)
+        ask(s, (s.governor + s.picks) % rules.players, decisions.ROLE_PICK)
     elif s.takeover_role != NOBODY:
         execute_takeover(rules, s)
     else:
@@ -131,20 +91,20 @@ def end_round(rules, s, log):
 
     PR-X3-02: never a doubloon on the smuggler. PR-VAR-02: a game without end is scored as it stands.
     """
-    for role in range(N_ROLES):
-        if rules.role_in_play[role] and s.role_holder[role] == NOBODY and role != SMUGGLER:
+    for role in range(roles.COUNT):
+        if rules.role_in_play[role] and s.role_holder[role] == NOBODY and role != roles.SMUGGLER:
             s.role_doubloons[role] += 1
-            emit(log, ROLE_DOUBLOON, TABLE, role, s.role_doubloons[role], 0)
+            emit(log, events.ROLE_DOUBLOON, TABLE, role, s.role_doubloons[role], 0)
         s.role_holder[role] = NOBODY
     s.picks = 0
     s.takeover_running = 0
     if rules.most_rounds > 0 and s.round >= rules.most_rounds:
-        meet_end(s, log, ROUNDS_SPENT)
+        meet_end(s, log, endings.ROUNDS_SPENT)
     if s.ended:
-        s.phase = GAME_OVER
+        s.phase = phases.GAME_OVER
         s.turn = 0
-        emit(log, GAME_ENDED, TABLE, s.round, 0, 0)
+        emit(log, events.GAME_ENDED, TABLE, s.round, 0, 0)
     else:
         s.governor = (s.governor + 1) % rules.players
         s.round += 1
-        emit(log, ROUND_BEGUN, TABLE, s.round, s.governor, 0)
+        emit(log, events.ROUND_BEGUN, TABLE, s.round, s.governor, 0)

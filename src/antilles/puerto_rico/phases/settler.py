@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from antilles.core.events import emit
 from antilles.core.jit import kernel
-from antilles.puerto_rico.actions import FIRST, FOREST_VERB, PASS, SECOND, STOCK_FOREST, VERB
-from antilles.puerto_rico.benefits import offer
-from antilles.puerto_rico.board import (
-    island_spaces_free,
-    next_person_is_noble,
-    occupied,
-    occupied_by_noble,
-    owns,
-    person_at_hand,
-    take_person,
-)
-from antilles.puerto_rico.events import COLONIST_TAKEN, NOTHING_POSSIBLE, TILE_GIVEN_UP, TILE_TAKEN
+from antilles.puerto_rico import actions, benefits, buildings, decisions, events, phases, reasons, tiles, verbs
+from antilles.puerto_rico.board import island_spaces_free
+from antilles.puerto_rico.city import occupied, occupied_by_noble, owns
 from antilles.puerto_rico.festival import check_plantation_goal
 from antilles.puerto_rico.guests import open_window, open_windows
 from antilles.puerto_rico.island import (
@@ -30,41 +21,10 @@ from antilles.puerto_rico.island import (
     lay_tile,
     take_forest,
 )
-from antilles.puerto_rico.layout import N_CIRCLE_TILES
+from antilles.puerto_rico.offers import offer
+from antilles.puerto_rico.people import next_person_is_noble, person_at_hand, take_person
 from antilles.puerto_rico.plantations import can_draw, clear_row, fill_row
-from antilles.puerto_rico.reasons import (
-    ALLOWED,
-    FOREST_OF_TILE_SEEN,
-    ISLAND_FULL,
-    LIBRARY_QUARRY,
-    NO_COLONIST_LEFT,
-    NO_QUARRY_LEFT,
-    NOT_FACE_UP,
-    NOTHING_TO_DRAW,
-    QUARRY_FOR_SETTLER,
-    SETTLER_NOT_FACE_UP,
-)
 from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn, pause
-from antilles.puerto_rico.vocabulary import (
-    AQUEDUCT,
-    CONSTRUCTION_HUT,
-    FOREST,
-    FOREST_PLACE,
-    HACIENDA,
-    HACIENDA_DRAW,
-    HOSPICE,
-    HOSPICE_COLONIST,
-    HUNTING_LODGE,
-    LAND_OFFICE,
-    LIBRARY,
-    LIBRARY_TILE,
-    LODGE_DISCARD,
-    LODGE_POINT,
-    NO_TILE,
-    QUARRY,
-    SETTLER_PHASE,
-    SETTLER_TAKE,
-)
 
 # PR-SETTLER-08: the order inside one turn.
 (
@@ -87,88 +47,98 @@ LODGE_POINTS = 2
 def draw_refusal(s, player):
     """PR-BLD-HACIENDA: the owner of an occupied hacienda may draw if a space is free and a tile is left."""
     if island_spaces_free(player) == 0:
-        return ISLAND_FULL
+        return reasons.ISLAND_FULL
     if not can_draw(s):
-        return NOTHING_TO_DRAW
-    return ALLOWED
+        return reasons.NOTHING_TO_DRAW
+    return reasons.ALLOWED
 
 
 @kernel
 def quarry_refusal(s, seat, second_tile):
     """PR-SETTLER-01, PR-BLD-CONSTRUCTION-HUT, PR-BLD-LIBRARY: by the privilege (not for a second tile) or by a hut."""
-    if not occupied(s.players[seat], CONSTRUCTION_HUT):
+    if not occupied(s.players[seat], buildings.CONSTRUCTION_HUT):
         if second_tile:
-            return LIBRARY_QUARRY
+            return reasons.LIBRARY_QUARRY
         if seat != s.holder:
-            return QUARRY_FOR_SETTLER
-    return ALLOWED if s.quarries > 0 else NO_QUARRY_LEFT
+            return reasons.QUARRY_FOR_SETTLER
+    return reasons.ALLOWED if s.quarries > 0 else reasons.NO_QUARRY_LEFT
 
 
 @kernel
 def take_refusal(s, seat, tile, second_tile):
     """PR-SETTLER-01 to -04: a face-up plantation, or a quarry for those who may, onto a free space."""
     if island_spaces_free(s.players[seat]) == 0:
-        return ISLAND_FULL
-    if tile == QUARRY:
+        return reasons.ISLAND_FULL
+    if tile == tiles.QUARRY:
         return quarry_refusal(s, seat, second_tile)
     if s.face_up[tile] > 0:
-        return ALLOWED
-    return SETTLER_NOT_FACE_UP if seat == s.holder else NOT_FACE_UP
+        return reasons.ALLOWED
+    return reasons.SETTLER_NOT_FACE_UP if seat == s.holder else reasons.NOT_FACE_UP
 
 
 @kernel
 def can_take_something(rules, s, seat, second_tile):
     """Whether any tile may be taken at all."""
-    for tile in range(N_CIRCLE_TILES):
-        if take_refusal(s, seat, tile, second_tile) == ALLOWED:
+    for tile in range(tiles.CIRCLE_KINDS):
+        if take_refusal(s, seat, tile, second_tile) == reasons.ALLOWED:
             return True
-    return forest_refusal(rules, s, seat, STOCK_FOREST) == ALLOWED
+    return forest_refusal(rules, s, seat, tiles.STOCK_FOREST) == reasons.ALLOWED
 
 
 @kernel
 def hospice_works(s, player):
     """PR-BLD-HOSPICE: for a tile just placed, once per turn, while supply or ship has somebody."""
-    return s.tile_placed != NO_TILE and not s.hospice_used and occupied(player, HOSPICE) and person_at_hand(s)
+    return (
+        s.tile_placed != tiles.NONE and not s.hospice_used and occupied(player, buildings.HOSPICE) and person_at_hand(s)
+    )
 
 
 @kernel
 def draw_answer_refusal(s, action):
     """PR-BLD-HACIENDA: drawing is optional; a drawn tile must be placed."""
-    return ALLOWED if action == PASS else draw_refusal(s, s.players[s.turn])
+    return reasons.ALLOWED if action == actions.PASS else draw_refusal(s, s.players[s.turn])
 
 
 @kernel
 def take_answer_refusal(rules, s, action):
     """PR-SETTLER-02, PR-BLD-FOREST-HOUSE, PR-BLD-LIBRARY: taking a tile is optional."""
-    if action == PASS:
-        return ALLOWED
-    if VERB[action] == FOREST_VERB:
-        return forest_refusal(rules, s, s.turn, FIRST[action])
-    return take_refusal(s, s.turn, FIRST[action], s.decision == LIBRARY_TILE)
+    if action == actions.PASS:
+        return reasons.ALLOWED
+    if actions.verb_of(action) == verbs.FOREST:
+        return forest_refusal(rules, s, s.turn, actions.first_of(action))
+    return take_refusal(s, s.turn, actions.first_of(action), s.decision == decisions.LIBRARY_TILE)
 
 
 @kernel
 def colonist_answer_refusal(s, action):
     """PR-BLD-HOSPICE, PR-BLD-UNIVERSITY: the colonist is optional and comes from supply or ship."""
-    return ALLOWED if action == PASS or person_at_hand(s) else NO_COLONIST_LEFT
+    return reasons.ALLOWED if action == actions.PASS or person_at_hand(s) else reasons.NO_COLONIST_LEFT
 
 
 @kernel
 def peek_answer_refusal(action):
     """FOREST_PLACE: the tile as it is, or a forest without naming a plantation."""
-    return ALLOWED if VERB[action] != FOREST_VERB or FIRST[action] == STOCK_FOREST else FOREST_OF_TILE_SEEN
+    return (
+        reasons.ALLOWED
+        if actions.verb_of(action) != verbs.FOREST or actions.first_of(action) == tiles.STOCK_FOREST
+        else reasons.FOREST_OF_TILE_SEEN
+    )
 
 
 @kernel
 def lodge_answer_refusal(s, action):
     """PR-BLD-HUNTING-LODGE: giving up a plantation or forest is optional."""
-    return ALLOWED if action == PASS else give_refusal(s.players[s.turn], FIRST[action], SECOND[action])
+    return (
+        reasons.ALLOWED
+        if action == actions.PASS
+        else give_refusal(s.players[s.turn], actions.first_of(action), actions.second_of(action))
+    )
 
 
 @kernel
 def apply_draw(rules, s, log, action):
     """PR-BLD-HACIENDA: the drawn tile is placed and cannot be swapped for a quarry."""
-    if action == PASS:
+    if action == actions.PASS:
         decline(s, log)
         return
     draw_hidden_tile(s, log, s.turn, rules.forest_hacienda != NO_FOREST)
@@ -178,27 +148,27 @@ def apply_draw(rules, s, log, action):
 @kernel
 def apply_peek(rules, s, log, action):
     """FOREST_PLACE: the tile just seen, or a forest; in the trader phase the land was bought, so nothing goes back."""
-    returning = rules.forest_hacienda == PEEK_THEN_RETURN and s.phase == SETTLER_PHASE
-    lay_peeked_tile(s, log, s.turn, VERB[action] == FOREST_VERB, returning)
+    returning = rules.forest_hacienda == PEEK_THEN_RETURN and s.phase == phases.SETTLER
+    lay_peeked_tile(s, log, s.turn, actions.verb_of(action) == verbs.FOREST, returning)
     answered(s)
 
 
 @kernel
 def apply_take(rules, s, log, action):
     """PR-SETTLER-01, PR-SETTLER-02: the tile goes from the row, the quarry stack or the forests onto the island."""
-    if action == PASS:
+    if action == actions.PASS:
         decline(s, log)
         return
     seat = s.turn
-    if VERB[action] == FOREST_VERB:
-        take_forest(s, log, seat, FIRST[action])
+    if actions.verb_of(action) == verbs.FOREST:
+        take_forest(s, log, seat, actions.first_of(action))
     else:
-        tile = FIRST[action]
-        if tile == QUARRY:
+        tile = actions.first_of(action)
+        if tile == tiles.QUARRY:
             s.quarries -= 1
         else:
             s.face_up[tile] -= 1
-        emit(log, TILE_TAKEN, seat, tile, 0, 0)
+        emit(log, events.TILE_TAKEN, seat, tile, 0, 0)
         lay_tile(s, seat, tile)
     if seat == s.holder:
         s.holder_took = 1
@@ -208,34 +178,34 @@ def apply_take(rules, s, log, action):
 @kernel
 def apply_hospice(s, log, action):
     """PR-BLD-HOSPICE: one colonist onto the tile just placed, quarries included; a forest sends him to limbo."""
-    if action == PASS:
+    if action == actions.PASS:
         decline(s, log)
         return
     player = s.players[s.turn]
     noble = 1 if next_person_is_noble(s) else 0
     source = take_person(s)
-    if s.tile_placed == FOREST:
+    if s.tile_placed == tiles.FOREST:
         player.limbo += 1
         player.limbo_nobles += noble
     else:
         player.manned[s.tile_placed] += 1
         player.manned_nobles[s.tile_placed] += noble
     s.hospice_used = 1
-    emit(log, COLONIST_TAKEN, s.turn, HOSPICE_COLONIST, source, noble)
+    emit(log, events.COLONIST_TAKEN, s.turn, decisions.HOSPICE_COLONIST, source, noble)
     answered(s)
 
 
 @kernel
 def apply_lodge(s, log, action):
     """PR-BLD-HUNTING-LODGE: the tile goes to the discards without pay."""
-    if action == PASS:
+    if action == actions.PASS:
         decline(s, log)
         return
-    tile, detail = FIRST[action], SECOND[action]
+    tile, detail = actions.first_of(action), actions.second_of(action)
     kind = give_up(s.players[s.turn], tile, detail)
-    if kind != STOCK_FOREST:
+    if kind != tiles.STOCK_FOREST:
         s.discards[kind] += 1
-    emit(log, TILE_GIVEN_UP, s.turn, tile, detail, 0)
+    emit(log, events.TILE_GIVEN_UP, s.turn, tile, detail, 0)
     answered(s)
 
 
@@ -253,13 +223,13 @@ def has_most_empty_spaces(rules, s, seat):
 def hunt(rules, s, log, seat):
     """PR-BLD-HUNTING-LODGE, R-22: a colonist may give up a tile, a noble scores for the most empty spaces."""
     player = s.players[seat]
-    if not occupied(player, HUNTING_LODGE):
+    if not occupied(player, buildings.HUNTING_LODGE):
         return
-    if occupied_by_noble(player, HUNTING_LODGE):
+    if occupied_by_noble(player, buildings.HUNTING_LODGE):
         if has_most_empty_spaces(rules, s, seat):
-            offer(rules, s, log, seat, LODGE_POINT, LODGE_POINTS)
+            offer(rules, s, log, seat, benefits.LODGE_POINT, LODGE_POINTS)
     elif can_give_something(player):
-        ask(s, seat, LODGE_DISCARD)
+        ask(s, seat, decisions.LODGE_DISCARD)
 
 
 @kernel
@@ -269,21 +239,21 @@ def end_settler(rules, s, log):
     s.step = step + 1
     seat = s.holder
     if step == STEP_LIBRARY_WINDOW:
-        s.tile_placed = NO_TILE
-        if s.holder_took and owns(s.players[seat], LIBRARY):
+        s.tile_placed = tiles.NONE
+        if s.holder_took and owns(s.players[seat], buildings.LIBRARY):
             open_window(rules, s, seat)  # R-17: the second tile is one more turn of the holder
     elif step == STEP_LIBRARY:
-        library = rules.buildings > AQUEDUCT and s.holder_took and occupied(s.players[seat], LIBRARY)
+        library = rules.new_violets and s.holder_took and occupied(s.players[seat], buildings.LIBRARY)
         if library and can_take_something(rules, s, seat, True):
-            ask(s, seat, LIBRARY_TILE)
+            ask(s, seat, decisions.LIBRARY_TILE)
     elif step == STEP_LIBRARY_GOAL:
         check_plantation_goal(rules, s, log, s.holder)
     elif step == STEP_LAST_WINDOW:
-        s.tile_placed = NO_TILE
+        s.tile_placed = tiles.NONE
         s.slot = 0
         open_windows(rules, s)
     elif step == STEP_LODGES:
-        if rules.buildings > LAND_OFFICE and s.slot < rules.players:
+        if rules.noble_buildings and s.slot < rules.players:
             s.step = STEP_LODGES
             hunter = (seat + s.slot) % rules.players
             s.slot += 1
@@ -304,21 +274,21 @@ def draw_first(rules, s, log, seat):
         if pause(s, STEP_DRAW):
             return True
     if s.step == STEP_DRAW:
-        if not occupied(player, HACIENDA):
+        if not occupied(player, buildings.HACIENDA):
             s.step = STEP_TAKE
             return False
-        if draw_refusal(s, player) == ALLOWED:
-            ask(s, seat, HACIENDA_DRAW)
+        if draw_refusal(s, player) == reasons.ALLOWED:
+            ask(s, seat, decisions.HACIENDA_DRAW)
         if pause(s, STEP_PEEK):
             return True
     if s.step == STEP_PEEK:
-        if s.tile_peeked != NO_TILE:
-            ask(s, seat, FOREST_PLACE)
+        if s.tile_peeked != tiles.NONE:
+            ask(s, seat, decisions.FOREST_PLACE)
         if pause(s, STEP_HOSPICE_FOR_DRAWN):
             return True
     if s.step == STEP_HOSPICE_FOR_DRAWN:
         if rules.hospice_on_hacienda_tile and hospice_works(s, player):
-            ask(s, seat, HOSPICE_COLONIST)
+            ask(s, seat, decisions.HOSPICE_COLONIST)
         if pause(s, STEP_GOAL_FOR_DRAWN):
             return True
     if s.step == STEP_GOAL_FOR_DRAWN:
@@ -338,22 +308,22 @@ def advance_settler(rules, s, log):
     if s.step < STEP_TAKE and draw_first(rules, s, log, seat):
         return
     if s.step == STEP_TAKE:
-        s.tile_placed = NO_TILE
+        s.tile_placed = tiles.NONE
         if can_take_something(rules, s, seat, False):
-            ask(s, seat, SETTLER_TAKE)
+            ask(s, seat, decisions.SETTLER_TAKE)
         else:
-            emit(log, NOTHING_POSSIBLE, seat, SETTLER_TAKE, 0, 0)
+            emit(log, events.NOTHING_POSSIBLE, seat, decisions.SETTLER_TAKE, 0, 0)
         if pause(s, STEP_HOSPICE):
             return
     if s.step == STEP_HOSPICE:
         if hospice_works(s, s.players[seat]):
-            ask(s, seat, HOSPICE_COLONIST)
+            ask(s, seat, decisions.HOSPICE_COLONIST)
         if pause(s, STEP_GOAL):
             return
     if s.step == STEP_GOAL:
         check_plantation_goal(rules, s, log, seat)
         if pause(s, STEP_DONE):
             return
-    s.tile_placed = NO_TILE
+    s.tile_placed = tiles.NONE
     s.hospice_used = 0
     end_turn(s)

@@ -7,32 +7,22 @@ from __future__ import annotations
 
 from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel
-from antilles.puerto_rico.actions import FIRST, SECOND
-from antilles.puerto_rico.board import occupied
-from antilles.puerto_rico.events import DISCARDED, SHIP_UNLOADED
-from antilles.puerto_rico.layout import N_GOODS
-from antilles.puerto_rico.reasons import ALLOWED, CANNOT_STORE, OTHER_KIND_NOW, TOO_FEW_GOODS
+from antilles.puerto_rico import actions, buildings, decisions, events, goods, reasons
+from antilles.puerto_rico.city import occupied
 from antilles.puerto_rico.turns import acting_seat, answered, ask, end_phase, end_turn
-from antilles.puerto_rico.vocabulary import (
-    LARGE_WAREHOUSE,
-    NO_GOOD,
-    SMALL_WAREHOUSE,
-    STORE_GOODS,
-    STOREHOUSE,
-)
 
 STEP_OPEN, STEP_DECIDE = range(2)
 UNDECIDED = -1
-KIND_SETS = 1 << N_GOODS
+KIND_SETS = 1 << goods.COUNT
 
 
 @kernel
 def whole_kinds(player):
     """PR-STORAGE-02, PR-BLD-SMALL-WAREHOUSE, PR-BLD-LARGE-WAREHOUSE: kinds that can be stored whole."""
     kinds = 0
-    if occupied(player, SMALL_WAREHOUSE):
+    if occupied(player, buildings.SMALL_WAREHOUSE):
         kinds += 1
-    if occupied(player, LARGE_WAREHOUSE):
+    if occupied(player, buildings.LARGE_WAREHOUSE):
         kinds += 2
     return kinds
 
@@ -40,14 +30,14 @@ def whole_kinds(player):
 @kernel
 def single_goods(player):
     """PR-STORAGE-01, PR-BLD-STOREHOUSE: goods kept one by one, of any kind: 1, with a storehouse 3 more."""
-    return 4 if occupied(player, STOREHOUSE) else 1
+    return 4 if occupied(player, buildings.STOREHOUSE) else 1
 
 
 @kernel
 def kinds_held(player):
     """Kinds of goods a player has."""
     kinds = 0
-    for good in range(N_GOODS):
+    for good in range(goods.COUNT):
         if player.goods[good] > 0:
             kinds += 1
     return kinds
@@ -57,7 +47,7 @@ def kinds_held(player):
 def is_full_use(player, stored, warehouses):
     """R-11: a set of kinds for the warehouses uses them fully and holds only kinds the player has."""
     size = 0
-    for good in range(N_GOODS):
+    for good in range(goods.COUNT):
         if stored >> good & 1:
             size += 1
             if player.goods[good] == 0:
@@ -72,7 +62,7 @@ def agrees(s, player, stored, good, number):
     outside = 0  # goods of kinds outside the warehouses
     kept = 0  # of those, decided to be kept
     undecided = 0  # of those, still to be decided
-    for kind in range(N_GOODS):
+    for kind in range(goods.COUNT):
         held = int(player.goods[kind])
         choice = number if kind == good else int(s.kept[kind])
         if stored >> kind & 1:
@@ -91,27 +81,27 @@ def agrees(s, player, stored, good, number):
 def keep_refusal(s, player, good, number):
     """PR-STORAGE-03: kinds for the warehouses and single goods are free, but nothing storable is thrown away."""
     if number > player.goods[good]:
-        return TOO_FEW_GOODS
+        return reasons.TOO_FEW_GOODS
     warehouses = min(whole_kinds(player), kinds_held(player))
     for stored in range(KIND_SETS):
         if is_full_use(player, stored, warehouses) and agrees(s, player, stored, good, number):
-            return ALLOWED
-    return CANNOT_STORE
+            return reasons.ALLOWED
+    return reasons.CANNOT_STORE
 
 
 @kernel
 def keep_answer_refusal(s, action):
     """STORE_GOODS: kinds are decided in order."""
-    good = FIRST[action]
+    good = actions.first_of(action)
     if good != s.slot:
-        return OTHER_KIND_NOW
-    return keep_refusal(s, s.players[s.turn], good, SECOND[action])
+        return reasons.OTHER_KIND_NOW
+    return keep_refusal(s, s.players[s.turn], good, actions.second_of(action))
 
 
 @kernel
 def apply_keep(s, action):
     """STORE_GOODS: so many of the kind are kept."""
-    s.kept[s.slot] = SECOND[action]
+    s.kept[s.slot] = actions.second_of(action)
     s.slot += 1
     answered(s)
 
@@ -120,12 +110,12 @@ def apply_keep(s, action):
 def return_the_rest(s, log, seat):
     """PR-STORAGE-03: everything not kept goes back to the supply."""
     player = s.players[seat]
-    for good in range(N_GOODS):
+    for good in range(goods.COUNT):
         lost = player.goods[good] - s.kept[good]
         if lost > 0:
             player.goods[good] -= lost
             s.goods_supply[good] += lost
-            emit(log, DISCARDED, seat, good, lost, 0)
+            emit(log, events.DISCARDED, seat, good, lost, 0)
         s.kept[good] = UNDECIDED
 
 
@@ -133,15 +123,15 @@ def return_the_rest(s, log, seat):
 def go_on_storing(s, log, seat):
     """Kinds with one possible number are settled; the first with a choice is asked about."""
     player = s.players[seat]
-    while s.slot < N_GOODS:
+    while s.slot < goods.COUNT:
         choices = 0
         only = 0
         for number in range(player.goods[s.slot] + 1):
-            if keep_refusal(s, player, s.slot, number) == ALLOWED:
+            if keep_refusal(s, player, s.slot, number) == reasons.ALLOWED:
                 choices += 1
                 only = number
         if choices > 1:
-            ask(s, seat, STORE_GOODS)
+            ask(s, seat, decisions.STORE_GOODS)
             return
         s.kept[s.slot] = only
         s.slot += 1
@@ -156,9 +146,9 @@ def unload_ships(rules, s, log):
         if s.ship_load[ship] == rules.capacity[ship]:
             good = s.ship_kind[ship]
             s.goods_supply[good] += s.ship_load[ship]
-            s.ship_kind[ship] = NO_GOOD
+            s.ship_kind[ship] = goods.NONE
             s.ship_load[ship] = 0
-            emit(log, SHIP_UNLOADED, TABLE, good, rules.capacity[ship], 0)
+            emit(log, events.SHIP_UNLOADED, TABLE, good, rules.capacity[ship], 0)
 
 
 @kernel

@@ -5,19 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from antilles.core.document import Node
-from antilles.puerto_rico.components import CIRCLES, CITY_SPACES, ISLAND_SPACES, SPACES
-from antilles.puerto_rico.positions.write import PLAYER_FLAGS
-from antilles.puerto_rico.vocabulary import (
-    BUILDING_NAMES,
-    FOREST,
-    GOOD_NAMES,
-    TILE_NAMES,
-)
+from antilles.puerto_rico import buildings, goods, tiles
+from antilles.puerto_rico.components import CITY_SPACES, ISLAND_SPACES
+from antilles.puerto_rico.layout import PLAYER, PLAYER_FLAGS
 
-MOST_DOUBLOONS = 30_000
-MOST_POINTS = 1000
-MOST_COLONISTS = 200
-MOST_GOODS = 11
 SEAT_KEYS = (
     "victory_points",
     "victory_points_on_paper",
@@ -38,14 +29,14 @@ SEAT_KEYS = (
 def read_seat(node: Node, player: Any) -> None:
     """One player board."""
     keys = node.entries(SEAT_KEYS)
-    for key, field, most in (
-        ("victory_points", "vp_chips", MOST_POINTS),
-        ("victory_points_on_paper", "vp_paper", MOST_POINTS),
-        ("doubloons", "doubloons", MOST_DOUBLOONS),
-        ("limbo", "limbo", MOST_COLONISTS),
+    for key, field in (
+        ("victory_points", "vp_chips"),
+        ("victory_points_on_paper", "vp_paper"),
+        ("doubloons", "doubloons"),
+        ("limbo", "limbo"),
     ):
         if key in keys:
-            setattr(player, field, keys[key].count(most))
+            setattr(player, field, keys[key].count(PLAYER.by_name[field].most_given))
     for key, field in (
         ("goods", "goods"),
         ("produced", "produced"),
@@ -53,7 +44,7 @@ def read_seat(node: Node, player: Any) -> None:
         ("secret_forests", "secret_forest_of"),
     ):
         if key in keys:
-            for good, number in keys[key].counts(GOOD_NAMES, MOST_GOODS).items():
+            for good, number in keys[key].counts(goods.NAMES, PLAYER.by_name[field].most_given).items():
                 getattr(player, field)[good] = number
     for flag in PLAYER_FLAGS:
         if flag in keys:
@@ -64,8 +55,8 @@ def read_seat(node: Node, player: Any) -> None:
         read_city(keys["city"], player)
     read_nobles(keys, player)
     forests = sum(player.forest_of) + sum(player.secret_forest_of)
-    if forests > player.tiles[FOREST]:
-        raise node.fail(f"names the plantations of {forests} forests, the island has {player.tiles[FOREST]}")
+    if forests > player.tiles[tiles.FOREST]:
+        raise node.fail(f"names the plantations of {forests} forests, the island has {player.tiles[tiles.FOREST]}")
 
 
 def read_nobles(keys: dict[str, Node], player: Any) -> None:
@@ -73,32 +64,35 @@ def read_nobles(keys: dict[str, Node], player: Any) -> None:
     if "limbo_nobles" in keys:
         player.limbo_nobles = keys["limbo_nobles"].count(player.limbo)
     if "city_nobles" in keys:
-        for name, entry in keys["city_nobles"].entries(BUILDING_NAMES).items():
-            building = BUILDING_NAMES.index(name)
+        for name, entry in keys["city_nobles"].entries(buildings.NAMES).items():
+            building = buildings.NAMES.index(name)
             player.city_nobles[building] = entry.count(max(0, player.city[building]))
 
 
 def read_island(node: Node, player: Any) -> None:
-    """Tiles as `corn: {tiles: 2, colonists: 1}`, `corn: [2, 1]` or `corn: 2`."""
-    for name, entry in node.entries(TILE_NAMES).items():
-        tile = TILE_NAMES.index(name)
+    """Tiles as `corn: {tiles: 2, colonists: 1, nobles: 1}`, `corn: [2, 1, 1]`, `corn: [2, 1]` or `corn: 2`."""
+    parts = ("tiles", "colonists", "nobles")
+    for name, entry in node.entries(tiles.NAMES).items():
+        tile = tiles.NAMES.index(name)
         if isinstance(entry.value, dict):
-            parts = entry.entries(("tiles", "colonists", "nobles"))
-            tiles = parts["tiles"].count(ISLAND_SPACES) if "tiles" in parts else 0
-            people = parts["colonists"].count(tiles) if "colonists" in parts else 0
-            nobles = parts["nobles"].count(people) if "nobles" in parts else 0
+            given = entry.entries(parts)
         elif isinstance(entry.value, list):
-            pair = list(entry.items())
-            if len(pair) != 2:
-                raise entry.fail("must be [tiles, colonists]")
-            tiles = pair[0].count(ISLAND_SPACES)
-            people, nobles = pair[1].count(tiles), 0
+            given = dict(zip(parts, entry.items(), strict=False))
+            if not 2 <= len(entry.value) <= len(parts):
+                raise entry.fail("must be [tiles, colonists] or [tiles, colonists, nobles]")
         else:
-            tiles, people, nobles = entry.count(ISLAND_SPACES), 0, 0
-        player.tiles[tile] = tiles
-        if tile != FOREST:
-            player.manned[tile], player.manned_nobles[tile] = people, nobles
-        elif people:
+            given = {"tiles": entry}
+        number, standing, nobles = 0, 0, 0
+        if "tiles" in given:
+            number = given["tiles"].count(ISLAND_SPACES)
+        if "colonists" in given:
+            standing = given["colonists"].count(number)
+        if "nobles" in given:
+            nobles = given["nobles"].count(standing)
+        player.tiles[tile] = number
+        if tile != tiles.FOREST:
+            player.manned[tile], player.manned_nobles[tile] = standing, nobles
+        elif standing:
             raise entry.fail("a forest has no circle")
     if sum(player.tiles) > ISLAND_SPACES:
         raise node.fail(f"has {sum(player.tiles)} tiles, an island has {ISLAND_SPACES} spaces")
@@ -107,9 +101,9 @@ def read_island(node: Node, player: Any) -> None:
 def read_city(node: Node, player: Any) -> None:
     """Buildings with the colonists in them."""
     spaces = 0
-    for name, entry in node.entries(BUILDING_NAMES).items():
-        building = BUILDING_NAMES.index(name)
-        player.city[building] = entry.count(int(CIRCLES[building]))
-        spaces += int(SPACES[building])
+    for name, entry in node.entries(buildings.NAMES).items():
+        building = buildings.NAMES.index(name)
+        player.city[building] = entry.count(int(buildings.BUILDINGS[building].circles))
+        spaces += int(buildings.BUILDINGS[building].spaces)
     if spaces > CITY_SPACES:
         raise node.fail(f"takes {spaces} spaces, a city has {CITY_SPACES}")

@@ -1,6 +1,6 @@
-"""What phases remember between questions: the numbers of a position's `now`, with their ranges.
+"""What phases remember between questions: the numbers of a position's `now`, as the state record declares them.
 
-Names are those of the state record; docs/generated/puerto_rico/records.md says what each one means.
+docs/generated/puerto_rico/records.md says what each one means.
 """
 
 from __future__ import annotations
@@ -8,79 +8,36 @@ from __future__ import annotations
 from typing import Any
 
 from antilles.core.document import Node
-from antilles.puerto_rico.phases.smuggler import NOT_LURING
-from antilles.puerto_rico.placing import NOBODY_ADDED
-from antilles.puerto_rico.vocabulary import (
-    BUILDER_PHASE,
-    CAPTAIN_PHASE,
-    CRAFTSMAN_PHASE,
-    MAYOR_PHASE,
-    PHASE_NAMES,
-    SETTLER_PHASE,
-    SMUGGLER_PHASE,
-    TRADER_PHASE,
-)
+from antilles.core.layout import PHASE
+from antilles.puerto_rico import phases
+from antilles.puerto_rico.layout import STATE
 
-# name: (least, most, value when nothing is remembered)
+SPELLED_OUT = ("phase", "role", "holder", "window", "tile_peeked", "tile_placed", "new_building")
+SPELLED_OUT += ("placing", "placer", "slot", "open_circles", "beneficiary")
+"""What documents name in words, or count anew."""
+LONGER_LIVED = ("takeover_running", "draft_turns")
+
 NUMBERS = {
-    "turns_done": (0, 5, 0),
-    "step": (0, 12, 0),
-    "hospice_used": (0, 1, 0),
-    "holder_took": (0, 1, 0),
-    "captain_begun": (0, 1, 0),
-    "captain_paid": (0, 1, 0),
-    "union_counted": (0, 1, 0),
-    "sold": (0, 1, 0),
-    "land_used": (0, 1, 0),
-    "takeover_running": (0, 1, 0),
-    "discount": (0, 2, 0),
-    "returned": (0, 3, 0),
-    "idle_turns": (0, 5, 0),
-    "bonus_goods": (0, 2, 0),
-    "supplied": (0, 60, 0),
-    "supplied_kinds": (0, 31, 0),
-    "dealt": (0, 200, 0),
-    "hand": (0, 200, 0),
-    "hand_nobles": (0, 20, 0),
-    "added": (NOBODY_ADDED, 12, NOBODY_ADDED),
-    "lured": (NOT_LURING, 3, NOT_LURING),
-    "draft_turns": (0, 17, 0),
-}
-
-
-# The phases that remember something else; what is not named here may stand in any phase.
-REMEMBERED_IN = {
-    "hospice_used": (SETTLER_PHASE,),
-    "holder_took": (SETTLER_PHASE,),
-    "captain_begun": (CAPTAIN_PHASE,),
-    "captain_paid": (CAPTAIN_PHASE,),
-    "union_counted": (CAPTAIN_PHASE,),
-    "idle_turns": (CAPTAIN_PHASE,),
-    "supplied": (CAPTAIN_PHASE,),
-    "supplied_kinds": (CAPTAIN_PHASE,),
-    "sold": (TRADER_PHASE,),
-    "land_used": (TRADER_PHASE,),
-    "discount": (BUILDER_PHASE,),
-    "returned": (BUILDER_PHASE,),
-    "bonus_goods": (CRAFTSMAN_PHASE,),
-    "dealt": (MAYOR_PHASE,),
-    "lured": (SMUGGLER_PHASE,),
+    field.name: field
+    for field in STATE.fields
+    if (field.lives == PHASE and not field.shape and field.name not in SPELLED_OUT) or field.name in LONGER_LIVED
 }
 
 
 def check_numbers(s: Any) -> None:
     """A phase that is over remembers nothing."""
-    for name, phases in REMEMBERED_IN.items():
-        if s.phase not in phases and getattr(s, name) != NUMBERS[name][2]:
-            raise Node(None, f"now.{name}").fail(f"is remembered only in the {PHASE_NAMES[phases[0]]} phase")
+    for name, field in NUMBERS.items():
+        if field.during and s.phase not in field.during and getattr(s, name) != field.blank:
+            raise Node(None, f"now.{name}").fail(f"is remembered only in the {phases.NAMES[field.during[0]]} phase")
 
 
 def numbers_document(s: Any) -> dict[str, int]:
     """The remembered numbers that are not as when nothing is remembered."""
-    return {name: int(getattr(s, name)) for name, (_, _, usual) in NUMBERS.items() if getattr(s, name) != usual}
+    return {name: int(getattr(s, name)) for name, field in NUMBERS.items() if getattr(s, name) != field.blank}
 
 
 def read_numbers(keys: dict[str, Node], s: Any) -> None:
     """Numbers of a document, in range; those left out are as when nothing is remembered."""
-    for name, (least, most, usual) in NUMBERS.items():
-        setattr(s, name, keys[name].count(most, least) if name in keys else usual)
+    for name, field in NUMBERS.items():
+        given = name in keys
+        setattr(s, name, keys[name].count(field.most_given, field.least) if given else field.blank)

@@ -5,59 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from antilles.core.document import Node
+from antilles.core.events import NOBODY
 from antilles.core.layout import Record
-from antilles.puerto_rico.actions import SLOT_NAMES, SLOTS
+from antilles.puerto_rico import benefits, buildings, decisions, goods, phases, roles, slots, tiles
 from antilles.puerto_rico.arrange import people_in
-from antilles.puerto_rico.components import DRAFTED_TYPES
-from antilles.puerto_rico.phases.role_choice import PHASE_OF_ROLE
-from antilles.puerto_rico.positions.boards import MOST_DOUBLOONS, MOST_GOODS
+from antilles.puerto_rico.layout import STATE
+from antilles.puerto_rico.phases.draft import DRAFTED_TYPES
 from antilles.puerto_rico.positions.memory import NUMBERS, check_numbers, read_numbers
-from antilles.puerto_rico.positions.questions import ASKED_AT, BENEFIT_BUILDINGS, OFFERED_IN, PLACING_DECISIONS
-from antilles.puerto_rico.vocabulary import (
-    BENEFIT_NAMES,
-    BLACK_MARKET_GOOD,
-    BLACK_MARKET_PERSON,
-    BLACK_MARKET_POINT,
-    BUILDER_PHASE,
-    BUILDER_PRIVILEGE,
-    BUILDING_NAMES,
-    CAPTAIN_PHASE,
-    CRAFTSMAN_BONUS,
-    DECISION_NAMES,
-    DRAFT_PHASE,
-    DRAFT_PICK,
-    FESTIVAL_PAY,
-    FESTIVAL_POINT,
-    FOREST,
-    FOREST_PLACE,
-    GAME_OVER,
-    GOOD_NAMES,
-    GUEST_MOVE,
-    HOSPICE_COLONIST,
-    LODGE_DISCARD,
-    MAYOR_PLACE,
-    NO_BUILDING,
-    NO_TILE,
-    NOBODY,
-    NOT_BUILT,
-    NOTHING,
-    PHASE_NAMES,
-    PLACE_NOBLES,
-    QUARRIES_USED,
-    ROLE_CHOICE,
-    ROLE_NAMES,
-    ROLE_PICK,
-    SHIP_TAKE,
-    SMALL_WHARF_LOAD,
-    SMUGGLER,
-    STORAGE_PHASE,
-    STORE_GOODS,
-    TAKE_BENEFIT,
-    TILE_NAMES,
-    TILES_WITH_CIRCLES,
-    UNIVERSITY_COLONIST,
-    VILLA_TAKE,
-)
+from antilles.puerto_rico.positions.questions import ASKED_AT
 
 NOW_KEYS = (
     "phase",
@@ -78,9 +33,7 @@ NOW_KEYS = (
     "beneficiary",
     *NUMBERS,
 )
-BUYING = (BUILDER_PRIVILEGE, QUARRIES_USED, BLACK_MARKET_PERSON, BLACK_MARKET_GOOD, BLACK_MARKET_POINT)
 BEGINNING_KEYS = ("phase", "role", "holder")
-MOST_OFFERED = 60
 
 
 def read_hand(keys: dict[str, Node], s: Any) -> None:
@@ -91,20 +44,20 @@ def read_hand(keys: dict[str, Node], s: Any) -> None:
         read_numbers(now, s)
         s.draft_turns = drafted
         if "tile_peeked" in now:
-            s.tile_peeked = now["tile_peeked"].name(GOOD_NAMES)
+            s.tile_peeked = now["tile_peeked"].name(goods.NAMES)
 
 
 def read_roles(keys: dict[str, Node], rules: Record, s: Any) -> None:
     """Roles with their doubloons and takers, the role being executed among them; then the governor."""
-    in_play = [name for role, name in enumerate(ROLE_NAMES) if rules.role_in_play[role]]
+    in_play = [name for role, name in enumerate(roles.NAMES) if rules.role_in_play[role]]
     for name, node in keys["roles"].entries(in_play).items() if "roles" in keys else ():
-        role = ROLE_NAMES.index(name)
+        role = roles.NAMES.index(name)
         if isinstance(node.value, int):
-            s.role_doubloons[role] = node.count(MOST_DOUBLOONS)
+            s.role_doubloons[role] = node.count(STATE.by_name["role_doubloons"].most_given)
             continue
         parts = node.entries(("doubloons", "taken_by"))
         if "doubloons" in parts:
-            s.role_doubloons[role] = parts["doubloons"].count(MOST_DOUBLOONS)
+            s.role_doubloons[role] = parts["doubloons"].count(STATE.by_name["role_doubloons"].most_given)
         if "taken_by" in parts and parts["taken_by"].value is not None:
             s.role_holder[role] = parts["taken_by"].count(rules.players - 1)
             if s.role_doubloons[role]:
@@ -115,12 +68,12 @@ def read_roles(keys: dict[str, Node], rules: Record, s: Any) -> None:
     if "holder" in now and "role" not in now:
         s.holder = now["holder"].count(rules.players - 1)
     if "role" in now:
-        s.role = ROLE_NAMES.index(in_play[now["role"].name(in_play)])
+        s.role = roles.NAMES.index(in_play[now["role"].name(in_play)])
         if "holder" not in now:
             raise now["role"].fail("needs 'holder', the seat that took it")
         s.holder = now["holder"].count(rules.players - 1)
         if s.role_holder[s.role] not in (NOBODY, s.holder):
-            raise now["holder"].fail(f"the {ROLE_NAMES[s.role]} was taken by seat {s.role_holder[s.role]}")
+            raise now["holder"].fail(f"the {roles.NAMES[s.role]} was taken by seat {s.role_holder[s.role]}")
         s.role_holder[s.role] = s.holder
         if s.role_doubloons[s.role]:
             raise now["role"].fail("a taken role has no doubloons on it (PR-ROUND-03)")
@@ -136,12 +89,12 @@ def read_smuggler(keys: dict[str, Node], rules: Record, s: Any) -> None:
         parts = keys["takeover"].entries(("role", "seat"))
         if set(parts) != {"role", "seat"}:
             raise keys["takeover"].fail("needs 'role' and 'seat'")
-        s.takeover_role = parts["role"].name(ROLE_NAMES[:SMUGGLER])
+        s.takeover_role = parts["role"].name(roles.NAMES[: roles.SMUGGLER])
         s.takeover_seat = parts["seat"].count(rules.players - 1)
         if not rules.role_in_play[s.takeover_role] or s.role_holder[s.takeover_role] != NOBODY:
             raise keys["takeover"].fail("must be a role in play that nobody has taken")
     for name in ("wanted", "takeover"):
-        if name in keys and not rules.role_in_play[SMUGGLER]:
+        if name in keys and not rules.role_in_play[roles.SMUGGLER]:
             raise keys[name].fail("needs the expansion 'smuggler'")
 
 
@@ -184,7 +137,7 @@ def read_now(node: Node | None, rules: Record, s: Any) -> None:
             if key not in BEGINNING_KEYS:
                 raise keys[key].fail("needs 'decision', the question being asked")
         return
-    s.decision = keys["decision"].name(DECISION_NAMES)
+    s.decision = keys["decision"].name(decisions.NAMES)
     if s.turns_done > rules.players:
         raise keys["turns_done"].fail(f"is at most {rules.players}")
     if "step" not in keys:
@@ -196,15 +149,15 @@ def read_now(node: Node | None, rules: Record, s: Any) -> None:
 
 def read_phase(node: Node | None, rules: Record, s: Any) -> None:
     """The phase follows from the role; storage follows the captain, a draft comes first, and the game may be over."""
-    s.phase = int(PHASE_OF_ROLE[s.role]) if s.role != NOBODY else ROLE_CHOICE
+    s.phase = roles.ROLES[s.role].phase if s.role != NOBODY else phases.ROLE_CHOICE
     if rules.draft and s.draft_turns < DRAFTED_TYPES:
-        s.phase = DRAFT_PHASE
+        s.phase = phases.DRAFT
         s.holder = max(s.holder, 0)
     if node is None:
         return
-    phase = node.name(PHASE_NAMES)
-    after_captain = s.phase == CAPTAIN_PHASE and phase == STORAGE_PHASE
-    over = phase == GAME_OVER and s.role == NOBODY
+    phase = node.name(phases.NAMES)
+    after_captain = s.phase == phases.CAPTAIN and phase == phases.STORAGE
+    over = phase == phases.GAME_OVER and s.role == NOBODY
     if phase != s.phase and not after_captain and not over:
         raise node.fail("does not fit the role being executed")
     if over and (not s.ended or s.picks):
@@ -215,26 +168,26 @@ def read_phase(node: Node | None, rules: Record, s: Any) -> None:
 def read_memory(keys: dict[str, Node], rules: Record, s: Any) -> None:
     """What a phase remembers between questions, besides numbers."""
     if "tile_placed" in keys:
-        s.tile_placed = keys["tile_placed"].name(TILE_NAMES)
+        s.tile_placed = keys["tile_placed"].name(tiles.NAMES)
     if "new_building" in keys:
-        s.new_building = keys["new_building"].name(BUILDING_NAMES[: rules.buildings])
+        s.new_building = keys["new_building"].name(buildings.NAMES[: rules.buildings])
     for entry in keys["window"].items() if "window" in keys else ():
         s.window |= 1 << entry.count(rules.players - 1)
     if "placing_for" in keys:
-        s.placing = keys["placing_for"].name(DECISION_NAMES)
-        if s.placing not in PLACING_DECISIONS:
+        s.placing = keys["placing_for"].name(decisions.NAMES)
+        if s.placing not in decisions.PLACING:
             raise keys["placing_for"].fail("must be a placing question")
     if "placer" in keys:
         s.placer = keys["placer"].count(rules.players - 1)
     if "slot" in keys:
-        s.slot = keys["slot"].count(SLOTS - 1)
+        s.slot = keys["slot"].count(slots.COUNT - 1)
     if "placing" in keys:
-        s.slot = keys["placing"].name(SLOT_NAMES[: len(TILES_WITH_CIRCLES) + rules.buildings])
+        s.slot = keys["placing"].name(slots.NAMES[: len(tiles.WITH_CIRCLES) + rules.buildings])
     if "kept" in keys:
-        for good, number in keys["kept"].counts(GOOD_NAMES, MOST_GOODS).items():
+        for good, number in keys["kept"].counts(goods.NAMES, goods.MOST_OF_A_KIND).items():
             s.kept[good] = number
     if "offered" in keys:
-        for benefit, amount in keys["offered"].counts(BENEFIT_NAMES, MOST_OFFERED).items():
+        for benefit, amount in keys["offered"].counts(benefits.NAMES, STATE.by_name["offered"].most_given).items():
             s.offered[benefit] = amount
     if "beneficiary" in keys:
         s.beneficiary = keys["beneficiary"].count(rules.players - 1)
@@ -242,19 +195,19 @@ def read_memory(keys: dict[str, Node], rules: Record, s: Any) -> None:
 
 def asked_seat(rules: Record, s: Any) -> int | None:
     """The seat that this question is for; None where the re-asked question tells."""
-    if s.decision == ROLE_PICK:
+    if s.decision == decisions.ROLE_PICK:
         return int((s.governor + s.picks) % rules.players)
-    if s.decision == DRAFT_PICK:
+    if s.decision == decisions.DRAFT_PICK:
         return int((s.holder + s.draft_turns) % rules.players)
-    if s.decision in (*PLACING_DECISIONS, PLACE_NOBLES):
+    if s.decision in (*decisions.PLACING, decisions.PLACE_NOBLES):
         return int(s.placer)
-    if s.decision == TAKE_BENEFIT:
+    if s.decision == decisions.TAKE_BENEFIT:
         return int(s.beneficiary)
-    if s.decision in (VILLA_TAKE, SHIP_TAKE):
+    if s.decision in (decisions.VILLA_TAKE, decisions.SHIP_TAKE):
         return int((s.holder + s.dealt) % rules.players)
-    if s.decision == LODGE_DISCARD:
+    if s.decision == decisions.LODGE_DISCARD:
         return int((s.holder + s.slot - 1) % rules.players)
-    if s.decision == GUEST_MOVE:
+    if s.decision == decisions.GUEST_MOVE:
         return None
     return int((s.holder + s.turns_done) % rules.players)
 
@@ -262,13 +215,13 @@ def asked_seat(rules: Record, s: Any) -> int | None:
 def check_question(keys: dict[str, Node], rules: Record, s: Any) -> None:
     """The question must fit phase, step, seat and what the phase remembers."""
     asked = keys["decision"]
-    if s.decision == NOTHING:
-        if s.phase != GAME_OVER:
+    if s.decision == decisions.NOTHING:
+        if s.phase != phases.GAME_OVER:
             raise asked.fail("may be left out, but is 'nothing' only when the game is over")
         return
     if (s.phase, s.step) not in ASKED_AT[s.decision]:
-        raise asked.fail(f"is not asked in the {PHASE_NAMES[s.phase]} phase at step {s.step}")
-    if s.decision == ROLE_PICK and s.picks == rules.picks_per_round:
+        raise asked.fail(f"is not asked in the {phases.NAMES[s.phase]} phase at step {s.step}")
+    if s.decision == decisions.ROLE_PICK and s.picks == rules.picks_per_round:
         raise asked.fail("all roles of this round are taken")
     seat = asked_seat(rules, s)
     if seat is not None:
@@ -285,29 +238,33 @@ def check_memory(asked: Node, rules: Record, s: Any) -> None:
     """What the phase remembers must be what the question is about."""
     player = s.players[s.turn]
     tile, building = s.tile_placed, s.new_building
-    open_tile = tile == FOREST or (tile != NO_TILE and player.manned[tile] < player.tiles[tile])
-    if s.decision == HOSPICE_COLONIST and not open_tile:
+    open_tile = tile == tiles.FOREST or (tile != tiles.NONE and player.manned[tile] < player.tiles[tile])
+    if s.decision == decisions.HOSPICE_COLONIST and not open_tile:
         raise asked.fail("needs 'tile_placed', a tile of the player without a colonist")
-    if s.decision in BUYING and (
-        building == NO_BUILDING or player.city[building] != NOT_BUILT or not s.stock[building]
+    if s.decision in decisions.BUYING and (
+        building == buildings.NONE or player.city[building] != buildings.NOT_BUILT or not s.stock[building]
     ):
         raise asked.fail("needs 'new_building', a building that the player is buying")
-    if s.decision == UNIVERSITY_COLONIST and (building == NO_BUILDING or player.city[building] != 0):
+    if s.decision == decisions.UNIVERSITY_COLONIST and (building == buildings.NONE or player.city[building] != 0):
         raise asked.fail("needs 'new_building', a building the player has just built")
-    after_payment = s.phase == BUILDER_PHASE and s.decision == TAKE_BENEFIT
-    if after_payment and (building == NO_BUILDING or player.city[building] == NOT_BUILT):
+    after_payment = s.phase == phases.BUILDER and s.decision == decisions.TAKE_BENEFIT
+    if after_payment and (building == buildings.NONE or player.city[building] == buildings.NOT_BUILT):
         raise asked.fail("needs 'new_building', the building just built")
-    if s.decision == FOREST_PLACE and s.tile_peeked == NO_TILE:
+    if s.decision == decisions.FOREST_PLACE and s.tile_peeked == tiles.NONE:
         raise asked.fail("needs 'tile_peeked', the tile the seat has drawn")
-    if s.discount and s.decision != QUARRIES_USED:
+    if s.discount and s.decision != decisions.QUARRIES_USED:
         raise Node(None, "now.discount").fail("is settled only when quarries are asked about")
-    if s.slot >= len(GOOD_NAMES) and s.decision in (STORE_GOODS, SMALL_WHARF_LOAD, CRAFTSMAN_BONUS):
+    if s.slot >= len(goods.NAMES) and s.decision in (
+        decisions.STORE_GOODS,
+        decisions.SMALL_WHARF_LOAD,
+        decisions.CRAFTSMAN_BONUS,
+    ):
         raise asked.fail("needs 'slot', the number of the kind of good asked about")
     for good, kept in enumerate(s.kept):
-        decided = s.decision == STORE_GOODS and good < s.slot
+        decided = s.decision == decisions.STORE_GOODS and good < s.slot
         if (kept >= 0) != decided or kept > player.goods[good]:
             raise Node(None, "now.kept").fail("names the kinds before the one asked about, with goods the player has")
-    if bool(s.placing) != (s.decision in (*PLACING_DECISIONS, PLACE_NOBLES)):
+    if bool(s.placing) != (s.decision in (*decisions.PLACING, decisions.PLACE_NOBLES)):
         raise asked.fail("a placing question needs 'placing_for', 'placer' and 'placing', and only such a question")
     check_placing(asked, rules, s)
     if s.hand_nobles > s.hand + max(0, s.added) or (s.hand and not s.placing):
@@ -317,25 +274,25 @@ def check_memory(asked: Node, rules: Record, s: Any) -> None:
 
 def check_placing(asked: Node, rules: Record, s: Any) -> None:
     """After the deal the ship is empty, and where people may move they are in the hand until they are placed."""
-    if s.placing != MAYOR_PLACE:
+    if s.placing != decisions.MAYOR_PLACE:
         return
     if s.colonist_ship:
         raise Node(None, "colonist_ship").fail("is empty while people are placed: they were dealt before (PR-MAYOR-02)")
     player = s.players[s.placer]
-    later = sum(people_in(player, slot)[0] for slot in range(s.slot + 1, len(SLOT_NAMES)))
+    later = sum(people_in(player, slot)[0] for slot in range(s.slot + 1, len(slots.NAMES)))
     if rules.mayor_rearrange and (later or player.limbo):
         raise asked.fail("people are picked up before they are placed: count those not placed yet in 'hand'")
 
 
 def check_offers(asked: Node, rules: Record, s: Any) -> None:
     """Benefits wait only while they are asked about, in the phase that gives them."""
-    if (s.decision == TAKE_BENEFIT) != any(s.offered) or (any(s.offered) and not rules.ask_everything):
+    if (s.decision == decisions.TAKE_BENEFIT) != any(s.offered) or (any(s.offered) and not rules.ask_everything):
         raise asked.fail("benefits are offered exactly when they are asked about, at tables with ask_everything")
     for benefit, amount in enumerate(s.offered):
-        phase, most = OFFERED_IN[benefit]
-        building = BENEFIT_BUILDINGS.get(benefit)
-        earned = s.beneficiary == s.holder if building is None else s.players[s.beneficiary].city[building] > 0
-        if amount and not earned and benefit not in (FESTIVAL_PAY, FESTIVAL_POINT):
-            raise Node(None, f"now.offered.{BENEFIT_NAMES[benefit]}").fail("is not earned by the beneficiary")
-        if amount and (s.phase != phase or amount > most):
-            raise Node(None, f"now.offered.{BENEFIT_NAMES[benefit]}").fail(f"is at most {most}, in its own phase")
+        row = benefits.BENEFITS[benefit]
+        by_holder = row.building == buildings.NONE and s.beneficiary == s.holder
+        earned = by_holder or row.is_prize or s.players[s.beneficiary].city[row.building] > 0
+        if amount and not earned:
+            raise Node(None, f"now.offered.{row.name}").fail("is not earned by the beneficiary")
+        if amount and (s.phase != row.phase or amount > row.most):
+            raise Node(None, f"now.offered.{row.name}").fail(f"is at most {row.most}, in its own phase")

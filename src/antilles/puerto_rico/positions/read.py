@@ -2,40 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from antilles.core.document import Node, read_generator
+from antilles.core.document import Node
 from antilles.core.errors import ConfigError
 from antilles.core.layout import Record
-from antilles.puerto_rico.components import CITY_SPACES, SPACES
+from antilles.puerto_rico import benefits, buildings, components, decisions, endings, goods, phases, roles, tiles
 from antilles.puerto_rico.compose import Config, compose
 from antilles.puerto_rico.editions import BUILDING_SET, HOUSE_OPTIONS, SWITCH
-from antilles.puerto_rico.layout import STATE
-from antilles.puerto_rico.phases.smuggler import NOT_LURING
-from antilles.puerto_rico.placing import NOBODY_ADDED
+from antilles.puerto_rico.layout import PLAYER_FLAGS, STATE
 from antilles.puerto_rico.positions.boards import SEAT_KEYS, read_seat
 from antilles.puerto_rico.positions.progress import NOW_KEYS, read_hand, read_now, read_roles
 from antilles.puerto_rico.positions.table import SUPPLY_KEYS, read_plantations, read_table
-from antilles.puerto_rico.positions.write import PLAYER_FLAGS
-from antilles.puerto_rico.vocabulary import (
-    BENEFIT_NAMES,
-    BUILDING_NAMES,
-    CAPTAIN_PHASE,
-    CITY_FULL,
-    CRAFTSMAN_PHASE,
-    GOOD_NAMES,
-    NO_BUILDING,
-    NO_GOOD,
-    NO_TILE,
-    NOBODY,
-    NOT_BUILT,
-    NOTHING,
-    POINTS_GONE,
-    ROLE_CHOICE,
-    ROLE_NAMES,
-    STORAGE_PHASE,
-    TILE_NAMES,
-)
 
 CONFIG_KEYS = ("game", "edition", "players", "expansions", "variants", "options")
 TABLE_KEYS = (
@@ -67,11 +46,11 @@ DOCUMENT_WORDS = frozenset(
         *SEAT_KEYS,
         *SUPPLY_KEYS,
         *NOW_KEYS,
-        *GOOD_NAMES,
-        *TILE_NAMES,
-        *ROLE_NAMES,
-        *BUILDING_NAMES,
-        *BENEFIT_NAMES,
+        *goods.NAMES,
+        *tiles.NAMES,
+        *roles.NAMES,
+        *buildings.NAMES,
+        *benefits.NAMES,
         *SWITCH,
         *HOUSE_OPTIONS,
         *("tiles", "colonists", "doubloons", "taken_by", "spaces", "good", "load"),
@@ -96,67 +75,43 @@ def read_config(root: Node) -> tuple[Config, dict[str, Node]]:
     return config, {key: node for key, node in keys.items() if key in TABLE_KEYS}
 
 
-def blank_state(rules: Record) -> Any:
-    """A state with empty boards and nothing going on."""
-    s: Any = Record(STATE)
-    s.decision, s.phase, s.role, s.holder = NOTHING, ROLE_CHOICE, NOBODY, NOBODY
-    s.tile_placed, s.new_building = NO_TILE, NO_BUILDING
-    s.tile_peeked, s.top_tile, s.goal_plantation, s.goal_building = NO_TILE, NO_TILE, NO_TILE, NO_BUILDING
-    s.top_seen_by, s.wanted, s.takeover_role, s.takeover_seat = NOBODY, NOBODY, NOBODY, NOBODY
-    s.added, s.lured = NOBODY_ADDED, NOT_LURING
-    s.round = 1
-    for ship in range(len(s.ship_kind)):
-        s.ship_kind[ship] = NO_GOOD
-    for role in range(len(ROLE_NAMES)):
-        s.role_holder[role] = NOBODY
-    for good in range(len(GOOD_NAMES)):
-        s.kept[good] = -1
-    for player in s.players:
-        for building in range(len(BUILDING_NAMES)):
-            player.city[building] = NOT_BUILT
-    return s
-
-
 def note_ends(rules: Record, s: Any) -> None:
     """PR-END-02, PR-END-03: a full city or an empty pool has met its end condition, whether or not `ended` says so."""
     for player in s.players:
-        built = [building for building, inside in enumerate(player.city) if inside != NOT_BUILT]
-        if sum(int(SPACES[building]) for building in built) == CITY_SPACES:
-            s.ended |= CITY_FULL
+        built = [building for building, inside in enumerate(player.city) if inside != buildings.NOT_BUILT]
+        if sum(int(buildings.BUILDINGS[building].spaces) for building in built) == components.CITY_SPACES:
+            s.ended |= endings.CITY_FULL
     if s.vp_pool == 0 and rules.vp_end and rules.vp_end_any_phase:
-        s.ended |= POINTS_GONE
+        s.ended |= endings.POINTS_GONE
 
 
 def check_leftovers(rules: Record, s: Any) -> None:
     """What players remember of a phase exists only in that phase; paper points only after the pool ran out."""
     for seat, player in enumerate(s.players):
-        if player.vp_paper and s.vp_pool and rules.vp_end and not s.ended & POINTS_GONE:
+        if player.vp_paper and s.vp_pool and rules.vp_end and not s.ended & endings.POINTS_GONE:
             raise Node(None, f"seats[{seat}].victory_points_on_paper").fail(
                 "only after the pool has run out (PR-CAPTAIN-10)"
             )
         for flag in PLAYER_FLAGS:
-            if getattr(player, flag) and s.phase not in (CAPTAIN_PHASE, STORAGE_PHASE):
+            if getattr(player, flag) and s.phase not in (phases.CAPTAIN, phases.STORAGE):
                 raise Node(None, f"seats[{seat}].{flag}").fail("only in a captain phase")
-        if any(player.produced) and (s.phase != CRAFTSMAN_PHASE or s.decision == NOTHING):
+        if any(player.produced) and (s.phase != phases.CRAFTSMAN or s.decision == decisions.NOTHING):
             raise Node(None, f"seats[{seat}].produced").fail("only in a craftsman phase")
 
 
-def read_position(document: Any, seed_words: tuple[int, int]) -> tuple[Config, Record, Record, bool]:
-    """(config, rules, state, whether the open row is still to be turned up) of a position document."""
+def read_position(document: Mapping[str, Any]) -> tuple[Config, Record, Record]:
+    """(config, rules, state) of a position document; the generator is left to the caller."""
     root = Node(document, "")
     config, keys = read_config(root)
     rules = compose(config)
-    s = blank_state(rules)
+    s: Any = Record(STATE)
     for seat, node in keys["seats"].by_seat(config.players) if "seats" in keys else ():
         read_seat(node, s.players[seat])
     read_hand(keys, s)
     read_table(keys, rules, s)
     note_ends(rules, s)
-    row_missing = read_plantations(keys.get("plantations"), rules, s)
+    read_plantations(keys.get("plantations"), rules, s)
     read_roles(keys, rules, s)
     read_now(keys.get("now"), rules, s)
     check_leftovers(rules, s)
-    s.seed_low, s.seed_high = seed_words
-    if "generator" in keys:
-        read_generator(keys["generator"], s)
-    return config, rules, s, row_missing
+    return config, rules, s

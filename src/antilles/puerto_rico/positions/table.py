@@ -6,34 +6,11 @@ from typing import Any
 
 from antilles.core.document import Node
 from antilles.core.layout import Record
-from antilles.puerto_rico.building_sets import VIOLETS_OF_DRAFT
-from antilles.puerto_rico.components import (
-    BUILDING_ROWS,
-    COLUMN,
-    DRAFT_SPACES,
-    FESTIVAL_COLUMN,
-    FESTIVAL_GOODS,
-    FESTIVAL_TOKENS_EACH,
-    HOUSE_SPACES,
-    MAKES,
-)
+from antilles.puerto_rico import buildings, components, endings, goods, tiles
 from antilles.puerto_rico.expansions.buildings import RECOMMENDED_SET
-from antilles.puerto_rico.vocabulary import (
-    BUILDING_NAMES,
-    END_REASON_NAMES,
-    FOREST,
-    FOREST_HOUSE,
-    GOOD_NAMES,
-    HACIENDA,
-    NO_GOOD,
-    NO_TILE,
-    NOT_BUILT,
-    OFFICE,
-    QUARRY,
-    TRADING_POST,
-)
+from antilles.puerto_rico.layout import STATE
+from antilles.puerto_rico.phases.draft import DRAFT_SPACES
 
-MOST_ROUNDS = 10_000
 MOST_SPACES = 99
 SUPPLY_KEYS = ("victory_points", "colonists", "nobles", "quarries", "goods")
 
@@ -56,21 +33,21 @@ def remainder(node: Node | None, path: str, total: int, used: int) -> int:
 def read_table(keys: dict[str, Node], rules: Record, s: Any) -> None:
     """Everything that lies on the table."""
     if "round" in keys:
-        s.round = keys["round"].count(MOST_ROUNDS, 1)
+        s.round = keys["round"].count(STATE.by_name["round"].most_given, 1)
     read_festival(keys.get("festival"), rules, s)
     read_drafted(keys.get("drafted"), rules, s)
     read_ships(keys.get("ships"), rules, s)
     if "trading_house" in keys:
         read_house(keys["trading_house"], s)
     if "ended" in keys:
-        names = list(END_REASON_NAMES.values())
+        names = list(endings.NAMES.values())
         for entry in keys["ended"].items():
-            s.ended |= list(END_REASON_NAMES)[entry.name(names)]
+            s.ended |= list(endings.NAMES)[entry.name(names)]
     supply = keys["supply"].entries(SUPPLY_KEYS) if "supply" in keys else {}
     chips = sum(player.vp_chips for player in s.players)
     s.vp_pool = remainder(supply.get("victory_points"), "supply.victory_points", rules.vp_pool, chips)
     read_people(keys, supply, rules, s)
-    quarries = sum(player.tiles[QUARRY] for player in s.players)
+    quarries = sum(player.tiles[tiles.QUARRY] for player in s.players)
     s.quarries = remainder(supply.get("quarries"), "supply.quarries", rules.quarries, quarries)
     read_supply_goods(supply.get("goods"), rules, s)
     read_stock(keys.get("buildings"), rules, s)
@@ -110,32 +87,38 @@ def read_festival(node: Node | None, rules: Record, s: Any) -> None:
         raise node.fail("needs the expansion 'festival'")
     keys = node.entries(("plantation", "goods", "building"))
     if "plantation" in keys and keys["plantation"].value is not None:
-        s.goal_plantation = keys["plantation"].name(GOOD_NAMES)
+        s.goal_plantation = keys["plantation"].name(goods.NAMES)
     if "goods" in keys:
-        for good, number in keys["goods"].counts(GOOD_NAMES, FESTIVAL_TOKENS_EACH).items():
+        for good, number in keys["goods"].counts(goods.NAMES, components.FESTIVAL_TOKENS_EACH).items():
             s.goal_goods[good] = number
-        if sum(s.goal_goods) not in (0, FESTIVAL_GOODS):
-            raise keys["goods"].fail(f"the goods goal shows {FESTIVAL_GOODS} goods")
+        if sum(s.goal_goods) not in (0, components.FESTIVAL_GOODS):
+            raise keys["goods"].fail(f"the goods goal shows {components.FESTIVAL_GOODS} goods")
     if "building" in keys and keys["building"].value is not None:
-        s.goal_building = keys["building"].name(BUILDING_NAMES)
-        if COLUMN[s.goal_building] != FESTIVAL_COLUMN or rules.copies[s.goal_building] == 0:
+        s.goal_building = keys["building"].name(buildings.NAMES)
+        if (
+            buildings.BUILDINGS[s.goal_building].column != components.FESTIVAL_COLUMN
+            or rules.copies[s.goal_building] == 0
+        ):
             raise keys["building"].fail("must be a building of the third column in play")
-        if s.goal_plantation != NO_TILE and MAKES[s.goal_building] == s.goal_plantation:
+        if s.goal_plantation != tiles.NONE and buildings.BUILDINGS[s.goal_building].makes == s.goal_plantation:
             raise keys["building"].fail("does not make the crop of the plantation goal (PR-X4-02)")
 
 
 def apart_pairs(rules: Any) -> list[tuple[int, int]]:
     """PR-X1-05: violets that are not both drafted at this table."""
-    pairs = ((rules.office_post_apart, OFFICE, TRADING_POST), (rules.hacienda_forest_apart, HACIENDA, FOREST_HOUSE))
+    pairs = (
+        (rules.office_post_apart, buildings.OFFICE, buildings.TRADING_POST),
+        (rules.hacienda_forest_apart, buildings.HACIENDA, buildings.FOREST_HOUSE),
+    )
     return [(first, second) for apart, first, second in pairs if apart]
 
 
 def usual_draft(rules: Any, s: Any) -> list[int]:
     """The violets that players have built, and those of the recommended set that fit beside them."""
-    drafted = [b for b in VIOLETS_OF_DRAFT if any(player.city[b] != NOT_BUILT for player in s.players)]
+    drafted = [b for b in buildings.IN_DRAFT if any(player.city[b] != buildings.NOT_BUILT for player in s.players)]
     for building in RECOMMENDED_SET:
-        cost = BUILDING_ROWS[building].cost
-        full = sum(BUILDING_ROWS[other].cost == cost for other in drafted) >= DRAFT_SPACES[cost]
+        cost = buildings.BUILDINGS[building].cost
+        full = sum(buildings.BUILDINGS[other].cost == cost for other in drafted) >= DRAFT_SPACES[cost]
         barred = any(building in pair and set(pair) & set(drafted) for pair in apart_pairs(rules))
         if building not in drafted and not full and not barred:
             drafted.append(building)
@@ -148,16 +131,16 @@ def read_drafted(node: Node | None, rules: Record, s: Any) -> None:
         if node is not None and node.value:
             raise node.fail("nothing is drafted at this table")
         return
-    names = [entry.name(BUILDING_NAMES) for entry in node.items()] if node is not None else usual_draft(rules, s)
+    names = [entry.name(buildings.NAMES) for entry in node.items()] if node is not None else usual_draft(rules, s)
     for building in names:
-        if building not in VIOLETS_OF_DRAFT or s.drafted >> building & 1:
-            raise Node(None, "drafted").fail(f"{BUILDING_NAMES[building]!r} cannot be drafted here")
+        if building not in buildings.IN_DRAFT or s.drafted >> building & 1:
+            raise Node(None, "drafted").fail(f"{buildings.NAMES[building]!r} cannot be drafted here")
         s.drafted |= 1 << building
     for pair in apart_pairs(rules):
         if set(pair) <= set(names):
-            first, second = (BUILDING_NAMES[building] for building in pair)
+            first, second = (buildings.NAMES[building] for building in pair)
             raise Node(None, "drafted").fail(f"{first} and {second} are kept apart at this table (PR-X1-05)")
-    costs = [BUILDING_ROWS[building].cost for building in names]
+    costs = [buildings.BUILDINGS[building].cost for building in names]
     if any(costs.count(cost) > DRAFT_SPACES[cost] for cost in costs):
         raise Node(None, "drafted").fail("has more violets of a cost than the board has spaces (PR-X1-03)")
     s.draft_turns = len(names)
@@ -179,11 +162,11 @@ def read_ships(node: Node | None, rules: Record, s: Any) -> None:
         seen.add(spaces)
         ship = capacities.index(spaces)
         load = parts["load"].count(spaces) if "load" in parts else 0
-        good = parts["good"].name(GOOD_NAMES) if "good" in parts and parts["good"].value is not None else NO_GOOD
-        if (load > 0) != (good != NO_GOOD):
+        good = parts["good"].name(goods.NAMES) if "good" in parts and parts["good"].value is not None else goods.NONE
+        if (load > 0) != (good != goods.NONE):
             raise entry.fail("a loaded ship has a good and a load, an empty one neither")
-        if good != NO_GOOD and good in list(s.ship_kind):
-            raise entry.fail(f"two ships carry {GOOD_NAMES[good]} (PR-CAPTAIN-03)")
+        if good != goods.NONE and good in list(s.ship_kind):
+            raise entry.fail(f"two ships carry {goods.NAMES[good]} (PR-CAPTAIN-03)")
         s.ship_kind[ship], s.ship_load[ship] = good, load
 
 
@@ -191,18 +174,18 @@ def read_house(node: Node, s: Any) -> None:
     """The trading house as counts, or as a list of goods."""
     if isinstance(node.value, list):
         for entry in node.items():
-            s.house[entry.name(GOOD_NAMES)] += 1
+            s.house[entry.name(goods.NAMES)] += 1
     else:
-        for good, number in node.counts(GOOD_NAMES, HOUSE_SPACES).items():
+        for good, number in node.counts(goods.NAMES, components.HOUSE_SPACES).items():
             s.house[good] = number
-    if sum(s.house) > HOUSE_SPACES:
-        raise node.fail(f"holds {sum(s.house)} goods, the trading house has {HOUSE_SPACES} spaces")
+    if sum(s.house) > components.HOUSE_SPACES:
+        raise node.fail(f"holds {sum(s.house)} goods, the trading house has {components.HOUSE_SPACES} spaces")
 
 
 def read_supply_goods(node: Node | None, rules: Record, s: Any) -> None:
     """Good tokens: what players, ships and house do not hold."""
-    given = node.entries(GOOD_NAMES) if node is not None else {}
-    for good, name in enumerate(GOOD_NAMES):
+    given = node.entries(goods.NAMES) if node is not None else {}
+    for good, name in enumerate(goods.NAMES):
         used = s.house[good] + s.goal_goods[good] + sum(player.goods[good] for player in s.players)
         used += sum(s.ship_load[ship] for ship in range(rules.ships) if s.ship_kind[ship] == good)
         missing = Node(0, f"supply.goods.{name}") if node is not None else None
@@ -211,13 +194,13 @@ def read_supply_goods(node: Node | None, rules: Record, s: Any) -> None:
 
 def read_stock(node: Node | None, rules: Record, s: Any) -> None:
     """Buildings on the board: what the players have not built."""
-    given = node.entries(BUILDING_NAMES) if node is not None else {}
-    for building, name in enumerate(BUILDING_NAMES):
-        built = sum(player.city[building] != NOT_BUILT for player in s.players)
+    given = node.entries(buildings.NAMES) if node is not None else {}
+    for building, name in enumerate(buildings.NAMES):
+        built = sum(player.city[building] != buildings.NOT_BUILT for player in s.players)
         built += s.goal_building == building and rules.players > 2 and rules.copies[building] > 1
         missing = Node(0, f"buildings.{name}") if node is not None else None
         copies = rules.copies[building]
-        if rules.draft and building in VIOLETS_OF_DRAFT and not s.drafted >> building & 1:
+        if rules.draft and building in buildings.IN_DRAFT and not s.drafted >> building & 1:
             copies = 0
         s.stock[building] = remainder(given.get(name, missing), f"buildings.{name}", copies, built)
 
@@ -234,24 +217,24 @@ def face_forests(rules: Any, s: Any) -> None:
     if rules.forest_from_stock:
         return
     for player in s.players:
-        for _ in range(player.tiles[FOREST] - sum(player.forest_of) - sum(player.secret_forest_of)):
-            kind = max(range(len(GOOD_NAMES)), key=lambda kind: rules.plantations[kind] - tiles_in_use(s, kind))
+        for _ in range(player.tiles[tiles.FOREST] - sum(player.forest_of) - sum(player.secret_forest_of)):
+            kind = max(range(len(goods.NAMES)), key=lambda kind: rules.plantations[kind] - tiles_in_use(s, kind))
             player.forest_of[kind] += 1
 
 
-def read_plantations(node: Node | None, rules: Record, s: Any) -> bool:
-    """Row, stacks and discards; tells whether the row is still to be turned up."""
+def read_plantations(node: Node | None, rules: Record, s: Any) -> None:
+    """Row, stacks and discards; a row that is not given is turned up later."""
     keys = node.entries(("face_up", "face_down", "discards", "top_tile", "top_seen_by")) if node is not None else {}
     if "top_tile" in keys:
-        s.top_tile = keys["top_tile"].name(GOOD_NAMES)
+        s.top_tile = keys["top_tile"].name(goods.NAMES)
         s.top_seen_by = keys["top_seen_by"].count(rules.players - 1) if "top_seen_by" in keys else 0
     for pile in ("face_up", "discards"):
         if pile in keys:
-            for kind, number in keys[pile].counts(GOOD_NAMES, 12).items():
+            for kind, number in keys[pile].counts(goods.NAMES, 12).items():
                 getattr(s, pile)[kind] = number
     face_forests(rules, s)
-    given = keys["face_down"].entries(GOOD_NAMES) if "face_down" in keys else {}
-    for kind, name in enumerate(GOOD_NAMES):
+    given = keys["face_down"].entries(goods.NAMES) if "face_down" in keys else {}
+    for kind, name in enumerate(goods.NAMES):
         used = tiles_in_use(s, kind)
         missing = Node(0, f"plantations.face_down.{name}") if "face_down" in keys else None
         s.face_down[kind] = remainder(
@@ -259,4 +242,3 @@ def read_plantations(node: Node | None, rules: Record, s: Any) -> bool:
         )
     if sum(s.face_up) > rules.row and not rules.land_sale_to_row:
         raise keys["face_up"].fail(f"has {sum(s.face_up)} tiles, the open row has {rules.row}")
-    return "face_up" not in keys

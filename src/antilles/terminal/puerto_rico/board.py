@@ -10,8 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from antilles.puerto_rico.components import HOUSE_SPACES
-from antilles.puerto_rico.vocabulary import ROLE_NAMES, SMUGGLER
+from antilles.puerto_rico import components, roles
 from antilles.puerto_rico.words import plural
 from antilles.terminal.palette import FAINT, HEADING, MONEY, NOTICE, WIDTH
 from antilles.terminal.puerto_rico.market import in_play, market, market_legend
@@ -124,7 +123,7 @@ def festival(view: Mapping[str, Any], drawing: Drawing) -> list[RenderableType]:
 # ---------------------------------------------------------------------- roles, ships, supply
 def roles(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
     """Every role with the doubloons on it, or who took it."""
-    names = len("  ") + max(len(drawing.signs.word(name)) for name in ROLE_NAMES)
+    names = len("  ") + max(len(drawing.signs.word(name)) for name in roles.NAMES)
     rows = Table.grid(padding=(0, 1, 0, 0))
     rows.add_column(width=names, no_wrap=True)
     rows.add_column(width=ROLES_CELLS - names - 1, no_wrap=True, overflow="ellipsis")
@@ -145,7 +144,7 @@ def role_state(view: Mapping[str, Any], name: str, drawing: Drawing) -> Text:
         return Text(drawing.names[role["taken_by"]], style=FAINT)
     if view.get("takeover", {}).get("role") == name:
         return Text("free, taken over")
-    if name == ROLE_NAMES[SMUGGLER] and view.get("wanted") == view["seat"]:
+    if name == roles.NAMES[roles.SMUGGLER] and view.get("wanted") == view["seat"]:
         return Text("you are wanted", style=FAINT)
     coins = role["doubloons"]
     return Text(f"+{plural(coins, 'doubloon')}", style=MONEY) if coins else Text("free")
@@ -180,7 +179,7 @@ def house(goods: Mapping[str, int], signs: Signs) -> Text:
     """The goods in the trading house and its free spaces."""
     kinds = [name for name, number in goods.items() for _ in range(number)]
     items = [Text(signs.word(name), style=TILE_STYLES[name]) for name in kinds]
-    free = HOUSE_SPACES - len(items)
+    free = components.HOUSE_SPACES - len(items)
     items += [Text(signs.empty, style=FAINT)] * free if free else [Text("full", style=FAINT)]
     return flow(items, HARBOR_CELLS - 10, " ")
 

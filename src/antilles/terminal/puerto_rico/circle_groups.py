@@ -6,23 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from antilles.puerto_rico.actions import SLOT_NAMES
-from antilles.puerto_rico.components import BUILDING_ROWS
-from antilles.puerto_rico.vocabulary import (
-    CHAPEL,
-    CORN,
-    GUEST_HOUSE,
-    HUNTING_LODGE,
-    LAND_OFFICE,
-    NO_GOOD,
-    QUARRY,
-    TILES_WITH_CIRCLES,
-    ZONING_OFFICE,
-)
+from antilles.puerto_rico import buildings, goods, slots, tiles
 
-FIRST_BUILDING = len(TILES_WITH_CIRCLES)
+FIRST_BUILDING = len(tiles.WITH_CIRCLES)
 # Where a noble does something else than a colonist: first where that is better, last where it seldom is.
-NOBLE_USE = {CHAPEL: 2, HUNTING_LODGE: 1, ZONING_OFFICE: -1, LAND_OFFICE: -2}
+NOBLE_USE = {buildings.CHAPEL: 2, buildings.HUNTING_LODGE: 1, buildings.ZONING_OFFICE: -1, buildings.LAND_OFFICE: -2}
 
 
 @dataclass
@@ -48,7 +36,7 @@ class CircleGroup:
     @property
     def name(self) -> str:
         """The group as the notation calls it."""
-        return SLOT_NAMES[self.slot]
+        return slots.NAMES[self.slot]
 
     @property
     def most_nobles(self) -> int:
@@ -61,32 +49,32 @@ def people_on(board: Mapping[str, Any]) -> dict[str, tuple[int, int, int]]:
     groups = {
         name: (kind["tiles"], kind["colonists"], kind.get("nobles", 0))
         for name, kind in board["island"].items()
-        if name in SLOT_NAMES
+        if name in slots.NAMES
     }
     for name, inside in board["city"].items():
-        row = BUILDING_ROWS[SLOT_NAMES.index(name) - FIRST_BUILDING]
+        row = buildings.BUILDINGS[slots.NAMES.index(name) - FIRST_BUILDING]
         groups[name] = (row.circles, inside, board.get("city_nobles", {}).get(name, 0))
     return {name: counts for name, counts in groups.items() if counts[0]}
 
 
 def makes(slot: int) -> int:
     """The good a building processes; NO_GOOD for tiles and for buildings without a good."""
-    return NO_GOOD if slot < FIRST_BUILDING else BUILDING_ROWS[slot - FIRST_BUILDING].makes
+    return goods.NONE if slot < FIRST_BUILDING else buildings.BUILDINGS[slot - FIRST_BUILDING].makes
 
 
 def use_of_one_more(group: CircleGroup, groups: Sequence[CircleGroup]) -> tuple[int, int]:
     """How useful one more person is: a good at once, then an empty function, reserves and quarries, and the rest."""
-    if group.slot == CORN:
+    if group.slot == goods.CORN:
         return 3, 0
-    if group.slot == QUARRY:
+    if group.slot == tiles.QUARRY:
         return 1, 0
     good = makes(group.slot) if group.slot >= FIRST_BUILDING else group.slot
-    if good != NO_GOOD:
+    if good != goods.NONE:
         crops = sum(other.number for other in groups if other.slot == good)
         workers = sum(other.number for other in groups if makes(other.slot) == good)
         is_tile = group.slot < FIRST_BUILDING
         return (3 if (crops < workers if is_tile else workers < crops) else 0), int(is_tile)
-    if group.slot == FIRST_BUILDING + GUEST_HOUSE:
+    if group.slot == FIRST_BUILDING + buildings.GUEST_HOUSE:
         return 1, 1
     return (2 if group.number == 0 else 0), 0
 

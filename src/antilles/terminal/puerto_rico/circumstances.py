@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from antilles.puerto_rico.components import DRAFTED_TYPES
+from antilles.puerto_rico import buildings
 from antilles.puerto_rico.game import PuertoRico
-from antilles.puerto_rico.vocabulary import BUILDING_NAMES
+from antilles.puerto_rico.phases.draft import DRAFTED_TYPES
 from antilles.puerto_rico.words import a_or_an, plural
 from antilles.terminal.puerto_rico.expansion_remarks import nobles_of, own_board
 
@@ -39,7 +39,7 @@ def people_in_hand(game: PuertoRico, view: View) -> str:
 def missing_money(game: PuertoRico, view: View) -> str:
     """What the building costs and how much is still missing."""
     name, board = view["now"]["new_building"], own_board(view)
-    price = game.price(view["seat"], BUILDING_NAMES.index(name))
+    price = game.price(view["seat"], buildings.NAMES.index(name))
     left = price - board["doubloons"] - view["now"].get("returned", 0)
     return f"The {name} costs {price}, you have {plural(board['doubloons'], 'doubloon')}; {left} still missing."
 

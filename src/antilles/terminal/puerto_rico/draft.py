@@ -9,9 +9,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from antilles.puerto_rico.building_sets import VIOLETS_OF_DRAFT
-from antilles.puerto_rico.components import BUILDING_ROWS, DRAFT_SPACES
-from antilles.puerto_rico.vocabulary import BUILDING_NAMES
+from antilles.puerto_rico import buildings
+from antilles.puerto_rico.phases.draft import DRAFT_SPACES
 from antilles.terminal.choices import Choice
 from antilles.terminal.palette import FAINT, HEADING, OWN
 from antilles.terminal.puerto_rico.building_words import building_words
@@ -24,7 +23,7 @@ IN_A_ROW = 2
 def draw_draft(view: Mapping[str, Any], choices: Sequence[Choice], signs: Signs, width: int) -> RenderableType:
     """Two violets of a cost in a row; a number can be typed, a sign stands before those chosen."""
     numbers = {choice.notation.removeprefix("draft "): str(place) for place, choice in enumerate(choices, start=1)}
-    longest = max(len(signs.word(BUILDING_NAMES[building])) for building in VIOLETS_OF_DRAFT)
+    longest = max(len(signs.word(buildings.NAMES[building])) for building in buildings.IN_DRAFT)
     words = max(4, (width - COST_CELLS) // IN_A_ROW - NUMBER_CELLS - longest - len("   "))
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=COST_CELLS, no_wrap=True)
@@ -32,14 +31,14 @@ def draw_draft(view: Mapping[str, Any], choices: Sequence[Choice], signs: Signs,
         grid.add_column(width=NUMBER_CELLS, justify="right", no_wrap=True)
         grid.add_column(width=longest, no_wrap=True)
         grid.add_column(width=words, no_wrap=True, overflow="ellipsis")
-    for cost in sorted({BUILDING_ROWS[building].cost for building in VIOLETS_OF_DRAFT}):
-        kinds = [building for building in VIOLETS_OF_DRAFT if BUILDING_ROWS[building].cost == cost]
-        chosen = sum(BUILDING_NAMES[building] in view["drafted"] for building in kinds)
+    for cost in sorted({buildings.BUILDINGS[building].cost for building in buildings.IN_DRAFT}):
+        kinds = [building for building in buildings.IN_DRAFT if buildings.BUILDINGS[building].cost == cost]
+        chosen = sum(buildings.NAMES[building] in view["drafted"] for building in kinds)
         label = Text(f"{cost:>2} ", style=HEADING).append(f"{chosen}/{DRAFT_SPACES[cost]}", style=f"not bold {FAINT}")
         for start in range(0, len(kinds), IN_A_ROW):
             cells = [Text() if start else label]
             for building in kinds[start : start + IN_A_ROW]:
-                cells += kind_cells(BUILDING_NAMES[building], building, view, numbers, signs)
+                cells += kind_cells(buildings.NAMES[building], building, view, numbers, signs)
             grid.add_row(*cells)
     return grid
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from antilles.puerto_rico import actions, goods, people, roles, slots, tiles
 from antilles.puerto_rico import actions as act
-from antilles.puerto_rico.actions import ACTIONS, LURE_KEEP, LURE_LEAVE, SLOT_NAMES, STOCK_FOREST
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.island import PEEK_THEN_RETURN
-from antilles.puerto_rico.vocabulary import FOREST, GOOD_NAMES, NOBLE_PERSON, ROLE_NAMES
 from antilles.puerto_rico.words import plural
 from antilles.terminal.puerto_rico.building_words import building_words
 from antilles.terminal.puerto_rico.circle_groups import FIRST_BUILDING, people_on
@@ -36,7 +35,7 @@ def forests_after(view: View) -> str:
 
 def draft_remark(game: PuertoRico, view: View, action: int) -> str:
     """What the building does."""
-    return building_words(ACTIONS.firsts[action])
+    return building_words(actions.ACTIONS.firsts[action])
 
 
 def plantation_remark(game: PuertoRico, view: View, action: int) -> str:
@@ -48,8 +47,8 @@ def plantation_remark(game: PuertoRico, view: View, action: int) -> str:
 
 def forest_remark(game: PuertoRico, view: View, action: int) -> str:
     """A forest, and what becomes of the tile."""
-    face = ACTIONS.firsts[action]
-    if face != STOCK_FOREST:
+    face = actions.ACTIONS.firsts[action]
+    if face != tiles.STOCK_FOREST:
         return f"laid face down; {forests_after(view)}"
     if "tile_peeked" in view["now"]:
         returned = game.rules.forest_hacienda == PEEK_THEN_RETURN and view["now"]["phase"] == "settler"
@@ -61,15 +60,15 @@ def forest_remark(game: PuertoRico, view: View, action: int) -> str:
 def hidden_tile_remark(game: PuertoRico, view: View, action: int) -> str:
     """The next face-down tile, by the hacienda or for a doubloon; its kind if this player has seen it."""
     known = view["plantations"].get("top_tile")
-    paid = ", for 1 doubloon" if ACTIONS.verbs[action] == act.BUY_LAND_VERB else ""
+    paid = ", for 1 doubloon" if actions.ACTIONS.verbs[action] == act.BUY_LAND_VERB else ""
     return (f"the {known} tile, as only you know" if known else "the next face-down tile") + paid
 
 
 def give_remark(game: PuertoRico, view: View, action: int) -> str:
     """What is paid for the tile, and who will wait."""
-    tile, detail = ACTIONS.firsts[action], ACTIONS.seconds[action]
+    tile, detail = actions.ACTIONS.firsts[action], actions.ACTIONS.seconds[action]
     paid = "for 1 doubloon" if view["now"]["phase"] == "trader" else "without pay"
-    waits = "" if tile == FOREST or not detail else f", the {('', 'colonist', 'noble')[detail]} waits"
+    waits = "" if tile == tiles.FOREST or not detail else f", the {('', 'colonist', 'noble')[detail]} waits"
     return paid + waits
 
 
@@ -81,23 +80,23 @@ def villa_remark(game: PuertoRico, view: View, action: int) -> str:
 
 def receive_remark(game: PuertoRico, view: View, action: int) -> str:
     """A colonist or the noble of the ship."""
-    if ACTIONS.firsts[action] == NOBLE_PERSON:
+    if actions.ACTIONS.firsts[action] == people.NOBLE:
         return f"worth 1 point at the end; you have {nobles_of(own_board(view))}"
     return f"1 of {view['colonist_ship'] - view['ship_nobles']} on the ship"
 
 
 def return_person_remark(game: PuertoRico, view: View, action: int) -> str:
     """Who stands there and how many are left."""
-    slot, board = ACTIONS.firsts[action], own_board(view)
+    slot, board = actions.ACTIONS.firsts[action], own_board(view)
     if slot == act.LIMBO_SLOT:
         return f"1 of {board['limbo']} waiting unplaced"
-    _, people, _ = people_on(board)[SLOT_NAMES[slot]]
+    _, people, _ = people_on(board)[slots.NAMES[slot]]
     return f"{people - 1} left there" if people > 1 else "nobody left there"
 
 
 def return_good_remark(game: PuertoRico, view: View, action: int) -> str:
     """One of so many."""
-    return f"1 of your {own_board(view)['goods'][GOOD_NAMES[ACTIONS.firsts[action]]]}"
+    return f"1 of your {own_board(view)['goods'][goods.NAMES[actions.ACTIONS.firsts[action]]]}"
 
 
 def return_point_remark(game: PuertoRico, view: View, action: int) -> str:
@@ -107,8 +106,8 @@ def return_point_remark(game: PuertoRico, view: View, action: int) -> str:
 
 def guest_remark(game: PuertoRico, view: View, action: int) -> str:
     """What the guest will work at."""
-    slot = ACTIONS.firsts[action]
-    room, people, _ = people_on(own_board(view))[SLOT_NAMES[slot]]
+    slot = actions.ACTIONS.firsts[action]
+    room, people, _ = people_on(own_board(view))[slots.NAMES[slot]]
     if slot >= FIRST_BUILDING:
         return building_words(slot - FIRST_BUILDING)
     return f"{people} of {plural(room, 'tile')} occupied"
@@ -126,15 +125,15 @@ def union_remark(game: PuertoRico, view: View, action: int) -> str:
 
 def supply_remark(game: PuertoRico, view: View, action: int) -> str:
     """One of so many for a point."""
-    return f"1 of your {own_board(view)['goods'][GOOD_NAMES[ACTIONS.firsts[action]]]} for 1 point"
+    return f"1 of your {own_board(view)['goods'][goods.NAMES[actions.ACTIONS.firsts[action]]]} for 1 point"
 
 
 def raid_remark(game: PuertoRico, view: View, action: int) -> str:
     """What lies on the ship and what is kept."""
-    ship = next(ship for ship in view["ships"] if ship["spaces"] == ACTIONS.firsts[action])
+    ship = next(ship for ship in view["ships"] if ship["spaces"] == actions.ACTIONS.firsts[action])
     if not ship["load"]:
         return "the ship is empty"
-    kept = ACTIONS.seconds[action]
+    kept = actions.ACTIONS.seconds[action]
     return f"keep {kept} of {ship['load']} {ship['good']}" if kept else f"lose {ship['load']} {ship['good']}"
 
 
@@ -147,7 +146,7 @@ def robbery_remark(game: PuertoRico, view: View, action: int) -> str:
 def luring_remark(game: PuertoRico, view: View, action: int) -> str:
     """How many leave the ship and how many of them come to the player."""
     removed = max(0, view["colonist_ship"] - game.rules.colonist_ship)
-    taken = ACTIONS.firsts[action]
+    taken = actions.ACTIONS.firsts[action]
     if not removed:
         return "nobody to remove"
     return f"place {taken} of {removed} removed" if taken else f"{removed} to the supply"
@@ -155,15 +154,15 @@ def luring_remark(game: PuertoRico, view: View, action: int) -> str:
 
 def lure_noble_remark(game: PuertoRico, view: View, action: int) -> str:
     """Where the noble goes."""
-    choice = ACTIONS.firsts[action]
-    if choice == LURE_KEEP:
+    choice = actions.ACTIONS.firsts[action]
+    if choice == actions.LURE_KEEP:
         return f"among the {view['now']['lured']} you take"
-    return "stays on the ship" if choice == LURE_LEAVE else "back to the supply"
+    return "stays on the ship" if choice == actions.LURE_LEAVE else "back to the supply"
 
 
 def takeover_remark(game: PuertoRico, view: View, action: int) -> str:
     """The doubloons on the role."""
-    coins = view["roles"][ROLE_NAMES[ACTIONS.firsts[action]]]["doubloons"]
+    coins = view["roles"][roles.NAMES[actions.ACTIONS.firsts[action]]]["doubloons"]
     return f"+{plural(coins, 'doubloon')} at once" if coins else "no doubloon on it"
 
 

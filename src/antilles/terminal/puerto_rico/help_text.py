@@ -8,12 +8,9 @@ from rich.text import Text
 from antilles.core.errors import AntillesError, NotationError
 from antilles.core.notation import normalise
 from antilles.core.rulebook import rule
-from antilles.puerto_rico.actions import ACTIONS, BUILD_VERB, DRAFT_VERB
-from antilles.puerto_rico.building_sets import VIOLETS_OF_DRAFT
-from antilles.puerto_rico.components import BUILDING_ROWS, KIND_NAMES
+from antilles.puerto_rico import actions, buildings, goods, roles, verbs
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.themes import Theme
-from antilles.puerto_rico.vocabulary import BUILDING_NAMES, GOOD_NAMES, NO_GOOD, ROLE_NAMES, SMUGGLER
 from antilles.puerto_rico.words import plural
 from antilles.terminal.help_text import (
     Manual,
@@ -61,7 +58,7 @@ TOPICS = {
 }
 # How the question about buildings is answered.
 BUILDING_QUESTIONS = {"builder build": "build", "draft pick": "draft"}
-RULES_OF_ROLES = {SMUGGLER: "PR-X3-"}
+RULES_OF_ROLES = {roles.SMUGGLER: "PR-X3-"}
 
 
 def explain(question: Question, query: str) -> RenderableType:
@@ -78,8 +75,8 @@ def explain(question: Question, query: str) -> RenderableType:
     building = building_named(plain, theme)
     if building is not None:
         return building_card(game, building)
-    if plain in ROLE_NAMES:
-        return role_card(ROLE_NAMES.index(plain), theme)
+    if plain in roles.NAMES:
+        return role_card(roles.NAMES.index(plain), theme)
     if plain in TOPICS:
         return topic_card(*TOPICS[plain], theme)
     return explain_action(game, query) or rules_about(query, MANUAL, theme)
@@ -90,18 +87,18 @@ def explain_choice(question: Question, digits: str) -> RenderableType:
     choice, theme = question.numbered(digits), question.game.theme
     if isinstance(choice.push, tuple):
         return explain_arrangement(question, choice.notation, choice.remark)
-    notation = ACTIONS.texts[choice.push] if isinstance(choice.push, int) else choice.push
+    notation = actions.ACTIONS.texts[choice.push] if isinstance(choice.push, int) else choice.push
     return explain_action(question.game, notation) or Text(theme.sentence(notation))
 
 
 def building_named(plain: str, theme: Theme) -> int | None:
     """The building with this name, or the only one whose words, or whose words in the theme, begin so."""
-    if plain in BUILDING_NAMES:
-        return BUILDING_NAMES.index(plain)
+    if plain in buildings.NAMES:
+        return buildings.NAMES.index(plain)
     words = plain.split(" ")
     found = [
         number
-        for number, name in enumerate(BUILDING_NAMES)
+        for number, name in enumerate(buildings.NAMES)
         if begins(words, name.split(" ")) or begins(words, theme.word(name).split(" "))
     ]
     return found[0] if len(found) == 1 and len(plain) >= SHORTEST_NAME else None
@@ -109,9 +106,9 @@ def building_named(plain: str, theme: Theme) -> int | None:
 
 def building_card(game: PuertoRico, building: int) -> RenderableType:
     """A building with its numbers, whether it can be built or drafted now, and its rule."""
-    name, row, theme = BUILDING_NAMES[building], BUILDING_ROWS[building], game.theme
-    kind = f"{KIND_NAMES[row.kind]} building"
-    makes = f" for {GOOD_NAMES[row.makes]}" if row.makes != NO_GOOD else ""
+    name, row, theme = buildings.NAMES[building], buildings.BUILDINGS[building], game.theme
+    kind = f"{buildings.KIND_NAMES[row.kind]} building"
+    makes = f" for {goods.NAMES[row.makes]}" if row.makes != goods.NONE else ""
     numbers = (
         f"cost {game.rules.cost[building]}, column {row.column} "
         f"(at most {plural(row.column, 'quarry', 'quarries')} used), "
@@ -120,7 +117,7 @@ def building_card(game: PuertoRico, building: int) -> RenderableType:
     )
     title = Text(f"{theme.word(name).capitalize()}: {kind}", style=HEADING)
     parts: list[RenderableType] = [title, Text(theme.sentence(numbers))]
-    if game.decision in BUILDING_QUESTIONS and ACTIONS.ids.get(f"{BUILDING_QUESTIONS[game.decision]} {name}"):
+    if game.decision in BUILDING_QUESTIONS and actions.ACTIONS.ids.get(f"{BUILDING_QUESTIONS[game.decision]} {name}"):
         parts.append(verdict(game.explain(f"{BUILDING_QUESTIONS[game.decision]} {name}"), theme))
     return Group(*parts, *rule_cards(row.rule, theme))
 
@@ -128,16 +125,16 @@ def building_card(game: PuertoRico, building: int) -> RenderableType:
 def copies_left(game: PuertoRico, building: int) -> str:
     """How many copies of a building can still be built, if it is in play at all."""
     view, copies = game.view(game.turn or 0), game.rules.copies[building]
-    if game.decision == "draft pick" and building in VIOLETS_OF_DRAFT:
-        return "drafted" if BUILDING_NAMES[building] in view["drafted"] else "not drafted"
+    if game.decision == "draft pick" and building in buildings.IN_DRAFT:
+        return "drafted" if buildings.NAMES[building] in view["drafted"] else "not drafted"
     if building not in in_play(view, game.rules.copies):
         return "not in play at this table"
-    return f"{view['buildings'].get(BUILDING_NAMES[building], 0)} of {copies} left"
+    return f"{view['buildings'].get(buildings.NAMES[building], 0)} of {copies} left"
 
 
 def role_card(role: int, theme: Theme) -> RenderableType:
     """A role in one sentence, and its rules."""
-    name = ROLE_NAMES[role].split(" ")[0]
+    name = roles.NAMES[role].split(" ")[0]
     prefix = RULES_OF_ROLES.get(role, f"PR-{name.upper()}-")
     summary = theme.sentence(f"{name.capitalize()}: {ROLE_REMARKS[role]}.")
     return Group(Text(summary, style=HEADING), rule_list(rules_under(prefix), theme))
@@ -161,7 +158,7 @@ def explain_action(game: PuertoRico, text: str) -> RenderableType | None:
         explanation = game.explain(found[0])
     except AntillesError as problem:
         return Text(game.theme.sentence(clean(str(problem))))
-    action = ACTIONS.ids.get(explanation.action)
-    if action is not None and ACTIONS.verbs[action] in (BUILD_VERB, DRAFT_VERB):
-        return building_card(game, ACTIONS.firsts[action])
+    action = actions.ACTIONS.ids.get(explanation.action)
+    if action is not None and actions.ACTIONS.verbs[action] in (verbs.BUILD, verbs.DRAFT):
+        return building_card(game, actions.ACTIONS.firsts[action])
     return explained(explanation, game.theme)

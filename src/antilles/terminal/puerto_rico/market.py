@@ -10,9 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from antilles.puerto_rico.building_sets import VIOLETS_OF_DRAFT
-from antilles.puerto_rico.components import BUILDING_ROWS
-from antilles.puerto_rico.vocabulary import BUILDING_NAMES, BUILDINGS
+from antilles.puerto_rico import buildings
 from antilles.terminal.palette import FAINT, MONEY
 from antilles.terminal.puerto_rico.palette import Signs, building_style
 
@@ -26,9 +24,9 @@ def in_play(view: Mapping[str, Any], copies: Sequence[int]) -> list[int]:
     chosen = view.get("drafted")
     return [
         building
-        for building in BUILDINGS
+        for building in buildings.ALL
         if copies[building]
-        and (chosen is None or building not in VIOLETS_OF_DRAFT or BUILDING_NAMES[building] in chosen)
+        and (chosen is None or building not in buildings.IN_DRAFT or buildings.NAMES[building] in chosen)
     ]
 
 
@@ -51,7 +49,7 @@ def market(
         [
             market_line(view, building, costs[building], costs[building] if prices is None else prices[building], signs)
             for building in sorted(buildings, key=lambda building: costs[building])
-            if BUILDING_ROWS[building].column == column
+            if buildings.BUILDINGS[building].column == column
         ]
         for column in MARKET_COLUMNS
     ]
@@ -86,7 +84,7 @@ def market_columns(columns: Sequence[Sequence[MarketLine]], width: int) -> Rende
 
 def market_line(view: Mapping[str, Any], building: int, cost: int, price: int, signs: Signs) -> MarketLine:
     """A building of the market: its name, its price and the copies left."""
-    name = BUILDING_NAMES[building]
+    name = buildings.NAMES[building]
     left = view["buildings"].get(name, 0)
     player = view["seats"][view["seat"]]
     copies = Text(f"{signs.times}{left}" if left else "--", style=FAINT)

@@ -9,9 +9,8 @@ from itertools import groupby
 from rich.text import Text
 
 from antilles.core.game import Event
-from antilles.puerto_rico.actions import SLOT_NAMES
+from antilles.puerto_rico import decisions, goods, people, slots
 from antilles.puerto_rico.themes import DEFAULT_THEME, Theme
-from antilles.puerto_rico.vocabulary import GOOD_NAMES, GUEST_MOVE, PERSON_NAMES
 from antilles.puerto_rico.words import plural
 from antilles.terminal.news import joined
 from antilles.terminal.palette import HEADING, NOTICE, clean
@@ -20,9 +19,9 @@ from antilles.terminal.palette import HEADING, NOTICE, clean
 SEEN_ON_BOARD = ("role doubloon", "tile turned up", "row cleared", "goal drawn", "placed")
 # Events in a row told as one: (verb, names of the kinds), or (verb, noun of the sum).
 LISTS = {
-    "placed": ("places", SLOT_NAMES),
-    "produced": ("produces", GOOD_NAMES),
-    "discarded": ("cannot store", GOOD_NAMES),
+    "placed": ("places", slots.NAMES),
+    "produced": ("produces", goods.NAMES),
+    "discarded": ("cannot store", goods.NAMES),
 }
 SUMS = {"points": ("scores", "point"), "doubloons": ("gets", "doubloon")}
 STYLES = {"round begun": HEADING, "end met": NOTICE, "game ended": HEADING}
@@ -34,7 +33,7 @@ def worth_telling(event: Event) -> bool:
     """Whether the board does not show it anyway, and it is more than a guest staying where he is."""
     if event.kind == "drafted":
         return event.seat is not None
-    if event.kind == "passed" and event.numbers[0] == GUEST_MOVE:
+    if event.kind == "passed" and event.numbers[0] == decisions.GUEST_MOVE:
         return False
     return event.kind not in SEEN_ON_BOARD
 
@@ -68,7 +67,7 @@ def shares(names: Sequence[str], events: Sequence[Event], theme: Theme) -> str:
     nobles: Counter[int] = Counter()
     for event in events:
         seat = event.seat or 0
-        noble = event.kind == RECEIVED and PERSON_NAMES[event.numbers[0]] == "noble"
+        noble = event.kind == RECEIVED and people.NAMES[event.numbers[0]] == "noble"
         nobles[seat] += noble
         colonists[seat] += event.numbers[0] if event.kind == DEALT else not noble
     told = {seat: str(colonists[seat]) if colonists[seat] else "" for seat in colonists}

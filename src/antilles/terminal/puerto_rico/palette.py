@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 
 from rich.text import Text
 
-from antilles.puerto_rico.components import BUILDING_ROWS, LARGE_VIOLET, PRODUCTION
+from antilles.puerto_rico import buildings, goods
 from antilles.puerto_rico.themes import DEFAULT_THEME, Theme
-from antilles.puerto_rico.vocabulary import BUILDING_NAMES, GOOD_NAMES, NO_GOOD
 from antilles.terminal import palette
 from antilles.terminal.palette import FAINT, MONEY
 from antilles.terminal.sheet import flow
@@ -55,10 +54,10 @@ def signs_for(theme: Theme, *, ascii_only: bool) -> Signs:
 
 def building_style(name: str) -> str:
     """Production buildings have the colour of their good (the jeweler makes none), the others are violet."""
-    row = BUILDING_ROWS[BUILDING_NAMES.index(name)]
-    if row.kind == PRODUCTION:
-        return MONEY if row.makes == NO_GOOD else TILE_STYLES[GOOD_NAMES[row.makes]]
-    return LARGE_VIOLET_STYLE if row.kind == LARGE_VIOLET else VIOLET_STYLE
+    row = buildings.BUILDINGS[buildings.NAMES.index(name)]
+    if row.kind == buildings.PRODUCTION:
+        return MONEY if row.makes == goods.NONE else TILE_STYLES[goods.NAMES[row.makes]]
+    return LARGE_VIOLET_STYLE if row.kind == buildings.LARGE_VIOLET else VIOLET_STYLE
 
 
 def circles(signs: Signs, filled: int, total: int, nobles: int = 0) -> str:

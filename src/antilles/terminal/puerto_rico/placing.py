@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from antilles.core.notation import normalise
-from antilles.puerto_rico.actions import ACTIONS, PLACE_VERB, SLOT_NAMES
+from antilles.puerto_rico import slots, verbs
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.words import plural
 from antilles.terminal.palette import FAINT, HEADING, clean
@@ -37,11 +37,11 @@ class Placing:
         self.nobles: int = now.get("hand_nobles", 0)
         self.fixed_nobles: dict[int, int] = {}
         self.nobles_over = 0
-        asked, added = SLOT_NAMES.index(now["placing"]), now.get("added", 0)
+        asked, added = slots.NAMES.index(now["placing"]), now.get("added", 0)
         stood = people_on(stood_before_placing(game))
         self.groups: list[CircleGroup] = []
         for name, (room, people, nobles) in people_on(board).items():
-            slot = SLOT_NAMES.index(name)
+            slot = slots.NAMES.index(name)
             before = stood.get(name, (0, 0, 0))
             fresh = added if slot == asked else 0  # put there, but not yet told who of them is a noble
             self.groups.append(
@@ -163,8 +163,8 @@ class Placing:
         actions: list[int] = []
         while (trial.turn, arrangement(trial)) == (seat, PLACING):
             asked = trial.legal_actions.ids[0]
-            verb, slot = ACTIONS.verbs[asked], ACTIONS.firsts[asked]
-            actions.append(ACTIONS.find(verb, slot, (people if verb == PLACE_VERB else nobles)[slot]))
+            verb, slot = actions.ACTIONS.verbs[asked], actions.ACTIONS.firsts[asked]
+            actions.append(actions.ACTIONS.find(verb, slot, (people if verb == verbs.PLACE else nobles)[slot]))
             trial.push(actions[-1])
         return tuple(actions)
 

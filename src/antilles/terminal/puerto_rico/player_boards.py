@@ -10,8 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from antilles.puerto_rico.components import BUILDING_ROWS, CITY_SPACES, ISLAND_SPACES
-from antilles.puerto_rico.vocabulary import BUILDING_NAMES, FOREST, TILE_NAMES
+from antilles.puerto_rico import buildings, components, tiles
 from antilles.puerto_rico.words import plural
 from antilles.terminal.palette import FAINT, HEADING, MONEY, OWN
 from antilles.terminal.puerto_rico.palette import TILE_STYLES, Signs, amounts, building_style, circles
@@ -35,9 +34,9 @@ def player_board(view: Mapping[str, Any], seat: int, names: Sequence[str], signs
     rows.add_column(width=LABEL_CELLS, no_wrap=True)
     rows.add_column(width=room)
     tiles = sum(kind["tiles"] for kind in player["island"].values())
-    rows.add_row(label("island", tiles, ISLAND_SPACES), flow(island_items(player, signs), room))
-    spaces = sum(BUILDING_ROWS[BUILDING_NAMES.index(name)].spaces for name in player["city"])
-    rows.add_row(label("city", spaces, CITY_SPACES), flow(city_items(player, signs), room))
+    rows.add_row(label("island", tiles, components.ISLAND_SPACES), flow(island_items(player, signs), room))
+    spaces = sum(buildings.BUILDINGS[buildings.NAMES.index(name)].spaces for name in player["city"])
+    rows.add_row(label("city", spaces, components.CITY_SPACES), flow(city_items(player, signs), room))
     return Group(heading(view, seat, names, signs, width), rows)
 
 
@@ -109,7 +108,7 @@ def island_items(player: Mapping[str, Any], signs: Signs) -> list[Text]:
     items = [
         Text(
             forests(player, signs)
-            if name == TILE_NAMES[FOREST]
+            if name == tiles.NAMES[tiles.FOREST]
             else f"{signs.word(name)} {circles(signs, kind['colonists'], kind['tiles'], kind.get('nobles', 0))}",
             style=TILE_STYLES[name],
         )
@@ -120,10 +119,10 @@ def island_items(player: Mapping[str, Any], signs: Signs) -> list[Text]:
 
 def forests(player: Mapping[str, Any], signs: Signs) -> str:
     """How many forests, and what lies on their faces as far as the person looking knows."""
-    number = player["island"][TILE_NAMES[FOREST]]["tiles"]
+    number = player["island"][tiles.NAMES[tiles.FOREST]]["tiles"]
     faces = Counter(player.get("forests", {})) + Counter(player.get("secret_forests", {}))
     known = ", ".join(f"{count} {signs.word(name)}" if count > 1 else signs.word(name) for name, count in faces.items())
-    return f"{TILE_NAMES[FOREST]} {signs.times}{number}" + (f" ({known})" if known else "")
+    return f"{tiles.NAMES[tiles.FOREST]} {signs.times}{number}" + (f" ({known})" if known else "")
 
 
 def city_items(player: Mapping[str, Any], signs: Signs) -> list[Text]:
@@ -141,4 +140,4 @@ def city_items(player: Mapping[str, Any], signs: Signs) -> list[Text]:
 
 def circles_of(name: str) -> int:
     """The circles of a building."""
-    return BUILDING_ROWS[BUILDING_NAMES.index(name)].circles
+    return buildings.BUILDINGS[buildings.NAMES.index(name)].circles

@@ -6,10 +6,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from antilles.core.notation import normalise
-from antilles.puerto_rico.actions import PASS
+from antilles.puerto_rico import actions, goods
 from antilles.puerto_rico.describe import QUESTIONS, question_rule
 from antilles.puerto_rico.game import PuertoRico
-from antilles.puerto_rico.vocabulary import GOOD_NAMES
 from antilles.terminal import question
 from antilles.terminal.choices import Choice, Push
 from antilles.terminal.puerto_rico.arrangements import PLACING, SHIPPING, STORING, arrangement
@@ -84,7 +83,7 @@ class Question(question.Question):
         if not text and self.arranged:
             return self.numbered("1").push
         if not text and self.game.decision == "guest move":
-            return PASS
+            return actions.PASS
         proposal = bool(text) and not (text.isascii() and text.isdigit())
         if self.placing is not None and proposal and not normalise(text).startswith("place"):
             return self._change(self.placing, text)
@@ -101,7 +100,7 @@ class Question(question.Question):
         return Choice(self.placing.steps(), self.placing.line())
 
     def _meant(self, text: str) -> Push:
-        if normalise(self.game.theme.plain(text)).split(" ")[0] in GOOD_NAMES:
+        if normalise(self.game.theme.plain(text)).split(" ")[0] in goods.NAMES:
             text = f"{ARRANGING_WORDS.get(self.arranged, '')} {text}"
         return action_meant(self.game, text)
 

@@ -7,19 +7,10 @@ from itertools import takewhile
 from typing import Any
 
 from antilles.core.game import Event
+from antilles.puerto_rico import actions, buildings, goods, roles, tiles
 from antilles.puerto_rico import actions as act
-from antilles.puerto_rico.actions import ACTIONS
-from antilles.puerto_rico.components import BUILDING_ROWS, PRICES
 from antilles.puerto_rico.festival import PLANTATIONS_WANTED
 from antilles.puerto_rico.game import PuertoRico
-from antilles.puerto_rico.vocabulary import (
-    BUILDING_NAMES,
-    GOOD_NAMES,
-    PROSPECTOR,
-    ROLE_NAMES,
-    SECOND_PROSPECTOR,
-    TILE_NAMES,
-)
 from antilles.puerto_rico.words import plural
 from antilles.terminal.palette import short_name
 from antilles.terminal.puerto_rico.building_words import building_words
@@ -60,7 +51,7 @@ PASS_REMARKS = {
 
 def remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
     """What an action brings, in a few words."""
-    verb = ACTIONS.verbs[action]
+    verb = actions.ACTIONS.verbs[action]
     found = REMARKS.get(verb) or EXPANSION_REMARKS.get(verb)
     if found is not None:
         return found(game, view, action)
@@ -69,21 +60,21 @@ def remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
 
 def role_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
     """What a role does, the doubloons on it, and whether the smuggler waits for it."""
-    role = ACTIONS.firsts[action]
-    name = ROLE_NAMES[role]
+    role = actions.ACTIONS.firsts[action]
+    name = roles.NAMES[role]
     coins = view["roles"][name]["doubloons"]
     library = view["seats"][view["seat"]]["city"].get("library", 0) and name != "smuggler"
     doubled = " (library: twice)" if library else ""
     if view.get("takeover", {}).get("role") == name:
         doubled += f" ({short_name(game.seats[view['takeover']['seat']])} took it over)"
-    if coins and role in (PROSPECTOR, SECOND_PROSPECTOR):
+    if coins and role in (roles.PROSPECTOR, roles.SECOND_PROSPECTOR):
         return f"you get 1 doubloon{doubled} and the {coins} on it"
     return ROLE_REMARKS[role] + doubled + (f" (+{plural(coins, 'doubloon')})" if coins else "")
 
 
 def tile_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
     """How many of the tile lie open and how many the player has."""
-    tile = TILE_NAMES[ACTIONS.firsts[action]]
+    tile = tiles.NAMES[actions.ACTIONS.firsts[action]]
     left = view["plantations"]["face_up"].get(tile, view["supply"]["quarries"])
     own = view["seats"][view["seat"]]["island"].get(tile, {"tiles": 0})["tiles"]
     goal = view.get("festival", {}).get("plantation") == tile and own + 1 >= PLANTATIONS_WANTED
@@ -92,20 +83,22 @@ def tile_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
 
 def build_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
     """The price, what the black market must add, the points, and the festival's prize."""
-    building = ACTIONS.firsts[action]
+    building = actions.ACTIONS.firsts[action]
     price, money = game.price(view["seat"], building), view["seats"][view["seat"]]["doubloons"]
     missing = f" (return {price - money})" if price > money else ""
-    goal = view.get("festival", {}).get("building") == BUILDING_NAMES[building]
+    goal = view.get("festival", {}).get("building") == buildings.NAMES[building]
     prize = " + 3" if goal else ""
-    return f"for {price}{missing}, {BUILDING_ROWS[building].points}{prize} " + (
-        "point" if BUILDING_ROWS[building].points == 1 and not goal else "points"
+    return f"for {price}{missing}, {buildings.BUILDINGS[building].points}{prize} " + (
+        "point" if buildings.BUILDINGS[building].points == 1 and not goal else "points"
     )
 
 
 def bonus_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
     """How many the player has of the good."""
-    good = GOOD_NAMES[ACTIONS.firsts[action]]
-    return f"you have {view['seats'][view['seat']]['goods'].get(good, 0)}, price {PRICES[ACTIONS.firsts[action]]}"
+    good = goods.NAMES[actions.ACTIONS.firsts[action]]
+    return (
+        f"you have {view['seats'][view['seat']]['goods'].get(good, 0)}, price {PRICES[actions.ACTIONS.firsts[action]]}"
+    )
 
 
 def outcome(game: PuertoRico, steps: Sequence[int]) -> list[Event]:
@@ -170,7 +163,7 @@ def offer_remark(view: Mapping[str, Any]) -> str:
 
 def more(action: int) -> str:
     """What a building does."""
-    return building_words(ACTIONS.firsts[action]) if ACTIONS.verbs[action] == act.BUILD_VERB else ""
+    return building_words(actions.ACTIONS.firsts[action]) if actions.ACTIONS.verbs[action] == act.BUILD_VERB else ""
 
 
 REMARKS: dict[int, Remark] = {
@@ -183,5 +176,5 @@ REMARKS: dict[int, Remark] = {
     act.SELL_VERB: outcome_remark,
     act.POST_VERB: outcome_remark,
     act.PASS_VERB: pass_remark,
-    act.QUARRIES_VERB: lambda game, view, action: f"use {plural(ACTIONS.firsts[action], 'quarry', 'quarries')}",
+    act.QUARRIES_VERB: lambda game, view, action: f"use {plural(actions.ACTIONS.firsts[action], 'quarry', 'quarries')}",
 }

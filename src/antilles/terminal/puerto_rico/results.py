@@ -9,9 +9,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from antilles.puerto_rico import endings
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.scoring import SCORE_LINES
-from antilles.puerto_rico.vocabulary import END_REASON_NAMES, END_REASON_RULES
 from antilles.terminal.palette import HEADING, OWN
 
 # Lines that would tell how many chips lie face down.
@@ -30,7 +30,7 @@ def score_so_far(game: PuertoRico, seat: int, names: Sequence[str]) -> Renderabl
 
 def final_result(game: PuertoRico, names: Sequence[str]) -> RenderableType:
     """The final points, who won and why the game ended."""
-    rules = {name: END_REASON_RULES[reason] for reason, name in END_REASON_NAMES.items()}
+    rules = {name: endings.RULES[reason] for reason, name in endings.NAMES.items()}
     reasons = game.theme.sentence(", ".join(f"{reason} ({rules[reason]})" for reason in game.end_reasons))
     return Group(
         Text("The game is over.", style=HEADING),

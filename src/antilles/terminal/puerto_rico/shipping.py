@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from itertools import product
 
-from antilles.puerto_rico.actions import ACTIONS, SMALL_WHARF_GOODS_VERB
+from antilles.puerto_rico import actions, goods, verbs
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.phases.captain import GOODS_PER_SMALL_WHARF_POINT
-from antilles.puerto_rico.vocabulary import GOOD_NAMES
 from antilles.puerto_rico.words import plural
 from antilles.terminal.choices import Choice
 from antilles.terminal.puerto_rico.remarks import load_extras
@@ -21,7 +20,7 @@ def shipping_choices(game: PuertoRico) -> list[Choice]:
     seat = game.turn or 0
     view = game.view(seat)
     held, now = view["seats"][seat]["goods"], view["now"]
-    kinds = [name for name in GOOD_NAMES[now.get("slot", 0) :] if name in held]
+    kinds = [name for name in goods.NAMES[now.get("slot", 0) :] if name in held]
     shipped: int = now.get("supplied", 0)
     selections = [
         dict(zip(kinds, numbers, strict=True)) for numbers in product(*(range(held[name] + 1) for name in kinds))
@@ -43,7 +42,9 @@ def points(shipped: int, goods: dict[str, int]) -> int:
 
 def steps(goods: dict[str, int]) -> tuple[int, ...]:
     """The answers kind by kind."""
-    return tuple(ACTIONS.find(SMALL_WHARF_GOODS_VERB, GOOD_NAMES.index(name), number) for name, number in goods.items())
+    return tuple(
+        actions.ACTIONS.find(verbs.SMALL_WHARF_GOODS, goods.NAMES.index(name), number) for name, number in goods.items()
+    )
 
 
 def choice(goods: dict[str, int], shipped: int, extra: str) -> Choice:

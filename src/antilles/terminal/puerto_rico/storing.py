@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from antilles.puerto_rico.components import PRICES
+from antilles.puerto_rico import goods
 from antilles.puerto_rico.game import PuertoRico
-from antilles.puerto_rico.vocabulary import GOOD_NAMES
 from antilles.terminal.choices import Choice
 from antilles.terminal.puerto_rico.arrangements import STORING, arrangement
 
@@ -43,7 +42,7 @@ def outcomes(
 def kept_by(trial: PuertoRico, seat: int, held: Mapping[str, int], mark: int) -> dict[str, int]:
     """The goods a seat kept: those it held without those discarded since the mark. (A craftsman may follow at once.)"""
     gone = {
-        GOOD_NAMES[event.numbers[0]]: event.numbers[1]
+        goods.NAMES[event.numbers[0]]: event.numbers[1]
         for event in trial.events_since(mark)
         if event.kind == "discarded" and event.seat == seat
     }
@@ -52,7 +51,7 @@ def kept_by(trial: PuertoRico, seat: int, held: Mapping[str, int], mark: int) ->
 
 def worth(goods: Mapping[str, int]) -> int:
     """What the goods would sell for."""
-    return sum(int(PRICES[GOOD_NAMES.index(name)]) * number for name, number in goods.items())
+    return sum(int(goods.GOODS[goods.NAMES.index(name)].price) * number for name, number in goods.items())
 
 
 def counts(goods: Mapping[str, int]) -> str:

@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from antilles.core.errors import AntillesError, NotationError
-from antilles.puerto_rico.actions import (
-    ACTIONS,
-    ANSWERS,
-    BUILD_VERB,
-    KEEP_VERB,
-    PASS_VERB,
-    PLACE_VERB,
-    ROLE_VERB,
-    SMALL_WHARF_GOODS_VERB,
-)
+from antilles.puerto_rico import actions, decisions, verbs
 from antilles.puerto_rico.game import PuertoRico
-from antilles.puerto_rico.vocabulary import DECISION_NAMES
 from antilles.terminal.palette import clean
 from antilles.terminal.typed import Answers, NotUnderstood, refuse_negative, sentence_with_rule
 
-ARRANGING_VERBS = (PLACE_VERB, KEEP_VERB, SMALL_WHARF_GOODS_VERB)
+ARRANGING_VERBS = (verbs.PLACE, verbs.KEEP, verbs.SMALL_WHARF_GOODS)
 
 
 def action_meant(game: PuertoRico, text: str) -> str | int:
@@ -29,12 +19,12 @@ def action_meant(game: PuertoRico, text: str) -> str | int:
         return legal_line(game, usual)
     answers = answers_to(game)
     try:
-        action = ACTIONS.parse(usual)
+        action = actions.ACTIONS.parse(usual)
     except NotationError:
         return answers.shortened(text)
     if action in game.legal_actions.ids:
         return action
-    if ACTIONS.verbs[action] in ARRANGING_VERBS and game.explain(f"{usual},"):
+    if actions.ACTIONS.verbs[action] in ARRANGING_VERBS and game.explain(f"{usual},"):
         return f"{usual},"
     if answers.like(text):
         return answers.shortened(text)  # a building can have the name of an action: union hall
@@ -54,17 +44,17 @@ def legal_line(game: PuertoRico, line: str) -> str:
 
 def answers_to(game: PuertoRico) -> Answers:
     """The answers to the question, in the usual words and in the theme's."""
-    texts, theme = ACTIONS.texts, game.theme
+    texts, theme = actions.ACTIONS.texts, game.theme
     spellings = {action: {texts[action], theme.sentence(texts[action])} for action in possible_answers(game)}
     return Answers(game, theme, spellings)
 
 
 def possible_answers(game: PuertoRico) -> list[int]:
     """Every action of the verbs that answer this question, and passing; roles and buildings only of this table."""
-    verbs = {*ANSWERS[DECISION_NAMES.index(game.decision or "nothing")], PASS_VERB}
-    at_table = {ROLE_VERB: game.rules.role_in_play, BUILD_VERB: game.rules.copies}
+    verbs = {*actions.ANSWERS[decisions.NAMES.index(game.decision or "nothing")], verbs.PASS}
+    at_table = {verbs.ROLE: game.rules.role_in_play, verbs.BUILD: game.rules.copies}
     return [
         action
-        for action, verb in enumerate(ACTIONS.verbs)
-        if verb in verbs and (verb not in at_table or at_table[verb][ACTIONS.firsts[action]])
+        for action, verb in enumerate(actions.ACTIONS.verbs)
+        if verb in verbs and (verb not in at_table or at_table[verb][actions.ACTIONS.firsts[action]])
     ]

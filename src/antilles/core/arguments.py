@@ -1,0 +1,57 @@
+"""Arguments of public calls, checked before compiled rules see them: an index out of range would read foreign memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from numbers import Integral
+
+from antilles.core.errors import ConfigError
+
+SEED_RANGE = range(1 << 63)
+MOST_NAME_CHARACTERS = 60
+MOST_SHOWN = 40
+
+
+def shown(value: object) -> str:
+    """A value in a message, cut to a readable length."""
+    if isinstance(value, int) and abs(value) > 10**MOST_SHOWN:
+        return "a number of many digits"
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):
+        text = "a value that cannot be shown"
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}..."
+
+
+def whole_number(value: object) -> int | None:
+    """A whole number of any integer type, None for anything else."""
+    return int(value) if isinstance(value, Integral) and not isinstance(value, bool) else None
+
+
+def checked_seed(seed: object) -> int:
+    """A seed: a whole number from 0 to 2**63 - 1."""
+    number = whole_number(seed)
+    if number is None or number not in SEED_RANGE:
+        raise ConfigError(f"seed must be a whole number from 0 to 2**63 - 1, not {shown(seed)}.", "seed")
+    return number
+
+
+def checked_seat(seat: object, players: int) -> int:
+    """A seat of the table."""
+    number = whole_number(seat)
+    if number is None or not 0 <= number < players:
+        raise ConfigError(f"There is no seat {shown(seat)}; seats are 0 to {players - 1}.", "seats")
+    return number
+
+
+def checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    """Names for the seats."""
+    if seats is None:
+        return tuple(f"Seat {seat}" for seat in range(players))
+    if isinstance(seats, str) or not isinstance(seats, Sequence):
+        raise ConfigError(f"seats must be a list of names, not {shown(seats)}.", "seats")
+    if len(seats) != players:
+        raise ConfigError(f"{len(seats)} seat names were given for {players} players.", "seats")
+    return tuple(
+        "".join(letter for letter in str(name)[:MOST_NAME_CHARACTERS] if letter.isprintable()) for name in seats
+    )
