@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-FEWEST_PLAYERS, MOST_PLAYERS = 2, 4
+from antilles.santiago.manifest import MANIFEST
+
+FEWEST_PLAYERS, MOST_PLAYERS = MANIFEST.fewest_players, MANIFEST.most_players
 STOPS = 10
 PORT = 0
 """The stop with the yellow star; stops 1 to 9 hold a Cuban each, clockwise."""

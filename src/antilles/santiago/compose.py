@@ -10,16 +10,15 @@ from antilles.core.errors import ConfigError
 from antilles.core.layout import Record
 from antilles.santiago import box, cubans, flowers, venues
 from antilles.santiago.layout import RULES
+from antilles.santiago.manifest import MANIFEST
 from antilles.santiago.options import OPTIONS, RANDOM, checked_options
-
-DEFAULT_PLAYERS = 4
 
 
 @dataclass(frozen=True)
 class Config:
     """What a table plays: the part of a game file that chooses the rules."""
 
-    players: int = DEFAULT_PLAYERS
+    players: int = MANIFEST.default_players
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from antilles.core.layout import Record
-from antilles.santiago import actions, box, cubans, decisions, flowers, goods, venues, verbs
+from antilles.santiago import actions, box, cubans, flowers, goods, venues, verbs
 from antilles.santiago.actions import ACTIONS
 from antilles.santiago.decisions import DECISIONS
 from antilles.santiago.reasons import REASONS

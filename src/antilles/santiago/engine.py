@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from antilles.core.engine import ALLOWED, FIRST_OF_GAME, Engine, Rulebook, make_door
+from antilles.core.engine import ALLOWED, FIRST_OF_GAME, Rulebook, make_door
 from antilles.core.jit import kernel
-from antilles.core.layout import Record
 from antilles.santiago import box, decisions, phases, ships
 from antilles.santiago.actions import ACTIONS, MOST_LEGAL
 from antilles.santiago.dispatch import advance, apply, legal, refusal
-from antilles.santiago.layout import LOG, RULES, STATE
 from antilles.santiago.scoring import SCORE_COLUMNS, is_winner, score, write_scores
 from antilles.santiago.setup import set_up
 
@@ -59,8 +57,3 @@ RULEBOOK = Rulebook(
     digest_stride=640,
 )
 DOOR = make_door(__name__, RULEBOOK)
-
-
-def make_engine(rules: Record) -> Engine:
-    """The compiled rules at one table."""
-    return Engine(DOOR, RULEBOOK, (RULES, STATE, LOG), rules)

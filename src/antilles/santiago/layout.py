@@ -21,7 +21,7 @@ ASIDE = -1
 GIVEN = 1_000_000
 """Pesos and VP that a position may give a seat."""
 MOST_GAIN = 2_000
-"""More than anybody can gain in a turn: the casino twice gives 1,380 pesos, a whole ship at the highest price 260 VP."""
+"""More than anybody can gain in a turn: the casino twice gives 1,380 pesos, a ship at the highest price 260 VP."""
 WEALTH = GIVEN + box.TURN_LIMITS[-1] * MOST_GAIN
 
 RULES = Struct(

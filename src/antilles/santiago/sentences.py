@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from antilles.core.facts import RawEvent
 from antilles.santiago import cubans, decisions, endings, events, goods, venues
 from antilles.santiago.words import counted, gift, pesos, stops, units
 
@@ -57,15 +58,15 @@ def used(who: str, numbers: Numbers) -> str:
     return f"{who} uses {VENUES[numbers[0]].title}{' through Alonso' if numbers[1] else ''}."
 
 
-def event_text(kind: int, seat: int, numbers: Numbers, seats: Sequence[str]) -> str:
+def event_text(raw: RawEvent, seats: Sequence[str]) -> str:
     """One sentence for an event; `seats` are the players' names."""
+    kind, seat, _, a, b, c = raw
     who = seats[seat] if seat >= 0 else "The table"
-    a, b, c = numbers
     if kind == events.GAVE:
         return f"{who} gives {gift(a)} to {seats[b]}."
     if kind == events.OWNER_PAID:
         return f"{who} takes {b} VP as owner of {VENUES[a].title}, where {seats[c]} stands."
-    return SENTENCES[kind](who, numbers)
+    return SENTENCES[kind](who, (a, b, c))
 
 
 SENTENCES: dict[int, Callable[[str, Numbers], str]] = {

@@ -12,6 +12,8 @@ from antilles.santiago.actions import ACTIONS
 from antilles.santiago.engine import GO_ON
 from antilles.santiago.layout import STATE
 
+SCRATCH = Slate.SCRATCH
+
 
 def check_place(state: Any) -> None:
     """What the rules saw to when the car stopped or the turn began: a ship, the port, an available Cuban."""
@@ -27,17 +29,11 @@ def check_place(state: Any) -> None:
         raise PositionError("car", "must have stopped at an available Cuban")
 
 
-def settle(slate: Slate, state: Any) -> None:
-    """Bring the slate to the position: to the first question of a phase that begins, or to the question asked."""
-    check_place(state)
-    if state.phase == phases.GAME_OVER:
-        slate.restore(STATE.pack(state))
-    elif state.decision == decisions.NOTHING:
-        slate.restore(STATE.pack(state))
-        first = state.active - 1 if state.phase == phases.LOADING else state.active
-        slate.ask(GO_ON, state.phase, first)
-    elif not any(comes_to(slate, state, phase) for phase in phases_before(state)):
+def check_question(slate: Slate, state: Any) -> None:
+    """Refuse a question that the rules would not ask here; those that they do bring the slate to it."""
+    if not any(comes_to(slate, state, phase) for phase in phases_before(state)):
         raise PositionError(*complaint(slate, state))
+    slate.restore(STATE.pack(state))
 
 
 def phases_before(state: Any) -> tuple[int, ...]:
@@ -48,15 +44,15 @@ def phases_before(state: Any) -> tuple[int, ...]:
 
 def comes_to(slate: Slate, state: Any, phase: int) -> bool:
     """Whether the rules, from the beginning of a phase, come to the position and change nothing else."""
-    slate.restore(STATE.pack(before(state)))
-    slate.ask(GO_ON, phase, state.turn - 1)
+    slate.restore(STATE.pack(before(state)), SCRATCH)
+    slate.ask(GO_ON, phase, state.turn - 1, SCRATCH)
     if state.decision == decisions.VENUE and state.pawn_moved:
         visit = ACTIONS.find(verbs.VISIT, state.players[state.active].pawn)
-        if slate.code(STEP, visit) != ALLOWED:
+        if slate.code(STEP, visit, index=SCRATCH) != ALLOWED:
             return False
-    found = slate.read()
+    found = slate.read(SCRATCH)
     state.phase = found.phase
-    return STATE.pack(state) == slate.dump()
+    return STATE.pack(state) == slate.dump(SCRATCH)
 
 
 def before(state: Any) -> Record:
@@ -84,12 +80,12 @@ def complaint(slate: Slate, state: Any) -> tuple[str, str]:
     if state.decision == decisions.VENUE:
         if pawn == venues.NONE:
             return "seats", f"the pawn of seat {state.active} stands in no venue"
-        slate.restore(STATE.pack(before(state)))
-        facts = slate.facts(GO_ON, phases.MOVING_PAWN, state.active)
-        if state.pawn_moved and slate.code(STEP, ACTIONS.find(verbs.VISIT, pawn)) != ALLOWED:
+        slate.restore(STATE.pack(before(state)), SCRATCH)
+        facts = slate.facts(GO_ON, phases.MOVING_PAWN, state.active, SCRATCH)
+        if state.pawn_moved and slate.code(STEP, ACTIONS.find(verbs.VISIT, pawn), index=SCRATCH) != ALLOWED:
             cuban = cubans.NAMES[state.street[state.car]]
             return "now.pawn_moved", f"{cuban} does not lead to the {venues.NAMES[pawn]}"
-        if not state.pawn_moved and slate.read().decision == decisions.PAWN:
+        if not state.pawn_moved and slate.read(SCRATCH).decision == decisions.PAWN:
             open_venue = venues.NAMES[ACTIONS.firsts[facts[LEGAL_COLUMN]]]
             return "now.pawn_moved", f"the pawn cannot have stayed: the {open_venue} was open (SDC-TURN-4)"
     return "now.decision", f"the rules do not ask {decisions.NAMES[state.decision]!r} here"

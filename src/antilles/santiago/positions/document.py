@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from antilles.santiago import box, flowers, goods
 
-GAME_ID = "santiago-de-cuba"
-
 TABLE_KEYS = ("game", "players", "options", "street", "venues", "car", "busy", "supply", "turns", "ended")
 SHIP_KEYS = ("ship", "ship_in_port", "price", "flag", "demand", "set_aside", "rolled", "next_rolls")
 DOCUMENT_KEYS = (*TABLE_KEYS, *SHIP_KEYS, "seats", "now", "generator")

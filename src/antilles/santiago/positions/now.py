@@ -24,6 +24,8 @@ def read_now(top: Mapping[str, Node], rules: Any, state: Any) -> None:
     if state.turn != state.active and state.decision not in decisions.OF_OTHERS:
         asked = decisions.NAMES[state.decision]
         raise now["turn"].fail(f"only the active seat {state.active} is asked {asked!r}")
+    if state.decision == decisions.NOTHING and state.phase == phases.LOADING:
+        state.turn = state.active - 1  # the active player is asked first (SDC-PORT-1)
     read_memory(now, rules, state)
     read_ended(top, state)
 

@@ -11,29 +11,27 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from antilles.core.document import Node, read_generator
+from antilles.core.document import Node
 from antilles.core.errors import ConfigError, PositionError
 from antilles.core.events import NOBODY
 from antilles.core.layout import Record
 from antilles.santiago import box, cubans, flowers, goods, venues
 from antilles.santiago.compose import Config, compose
 from antilles.santiago.layout import PLAYER, STATE
-from antilles.santiago.positions.document import DOCUMENT_KEYS, GAME_ID, HOLDINGS, SEAT_KEYS
+from antilles.santiago.manifest import MANIFEST
+from antilles.santiago.positions.document import DOCUMENT_KEYS, HOLDINGS, SEAT_KEYS
 from antilles.santiago.positions.now import read_now, read_turns
 from antilles.santiago.positions.ship import read_next_rolls, read_ship
 
 
-def read_position(content: Any, seed_words: tuple[int, int]) -> tuple[Config, Record, Record]:
+def read_position(content: Mapping[str, Any]) -> tuple[Config, Record, Record]:
     """The table, its rules and the position of a document; where no question is asked, a phase begins."""
     top = Node(content, "").entries(DOCUMENT_KEYS)
-    if "game" in top and top["game"].value != GAME_ID:
-        raise top["game"].fail(f"must be {GAME_ID!r}")
+    if "game" in top and top["game"].value != MANIFEST.id:
+        raise top["game"].fail(f"must be {MANIFEST.id!r}")
     config = read_config(top)
     rules = compose(config)
     state: Any = Record(STATE)
-    state.seed_low, state.seed_high = seed_words
-    if "generator" in top:
-        read_generator(top["generator"], state)
     read_street(top, rules, state)
     read_venues(top, rules, state)
     read_seats(top, rules, state)

@@ -9,7 +9,8 @@ from antilles.core.document import write_generator
 from antilles.core.layout import Record
 from antilles.santiago import cubans, decisions, endings, flowers, goods, phases, ships, venues
 from antilles.santiago.layout import ASIDE
-from antilles.santiago.positions.document import GAME_ID, HOLDINGS
+from antilles.santiago.manifest import MANIFEST
+from antilles.santiago.positions.document import HOLDINGS
 
 Sees = Callable[[str, int], bool]
 """Whether a field of the record of a seat may be shown."""
@@ -83,7 +84,7 @@ def now_document(rules: Record, s: Record) -> dict[str, Any]:
 def write_table(config: Mapping[str, Any], rules: Record, s: Record, sees: Sees, **more: Any) -> dict[str, Any]:
     """The table with its seats, as far as they may be seen."""
     return {
-        "game": GAME_ID,
+        "game": MANIFEST.id,
         **config,
         **more,
         **open_table(rules, s),
