@@ -44,7 +44,7 @@ class Figure:
         return self.value >= self.goal if self.more_is_better else self.value <= self.goal
 
 
-@entry
+@entry(__name__)
 def copy_states(states: Any, times: int) -> None:
     """Copy states around a ring, each from the last copy made, so that no copy can be left out."""
     ring = len(states)

@@ -93,14 +93,14 @@ def table_config(
     given: dict[str, Any] = {"edition": edition, "expansions": listed(expansions), "variants": listed(variants)}
     given = {key: value for key, value in given.items() if value}
     for key in given:
-        if key not in registry.game_class(game).config_keys:
+        if key not in registry.manifest_of(game).table_keys:
             raise ConfigError(f"{game} has no {key}; leave --{key} out.", key)
     return {"players": players, **given, "options": parse_options(option)}
 
 
 def prepare_engine(game: str) -> None:
     """Compile a game's rules, with a progress bar, unless an earlier start already did."""
-    kind, room = registry.game_class(game), registry.room(game)
+    kind, room = registry.game_class(game), registry.manifest_of(game).engine
     if jit.is_prepared(room):
         return
     if jit.cache_of(room) is None:

@@ -9,26 +9,23 @@ import hashlib
 import json
 import sys
 from collections.abc import Iterator
-from typing import Any
 
-from antilles.core.layout import Record, scratch
-from antilles.core.random_games import SEATS_COLUMN
+from antilles.core.layout import Record
 from antilles.puerto_rico.compose import Config
 from antilles.santiago.compose import Config as SantiagoConfig
 from tests.tables import AnyConfig, class_of
 
 
 def finished_games(table: AnyConfig, first_seed: int, games: int) -> Iterator[tuple[Record, list[int], bytes]]:
-    """(final state, row of results, bytes of the final state) of each game."""
-    kind = class_of(table)
-    rules, states, logs = kind.rules_struct.array(1), kind.state_struct.array(1), kind.log_struct.array(1)
-    kind.rules_struct.restore(rules, 0, kind.rules_struct.pack(table.rules()))
-    choices, results = scratch(kind.engine.MOST_LEGAL), scratch(1, SEATS_COLUMN + 2 * table.players)
-    for game in range(games):
-        kind.engine.simulate(rules, states, logs, choices, first_seed + game, results)
-        final = kind.state_struct.dump(states, 0)
-        rows: Any = results.tolist()
-        yield kind.state_struct.unpack(final), rows[0], final
+    """(final state, scores and winners, bytes of the final state) of each game."""
+    engine = class_of(table).make_engine(table.rules())
+    states = engine.states(1)
+    for seed in range(first_seed, first_seed + games):
+        engine.begin(states, [seed])
+        played = engine.play_on(states, [seed])
+        final = engine.state_struct.dump(states, 0)
+        numbers = [played.decisions, played.rounds, played.ended, played.digests, played.scores, played.winners]
+        yield engine.state_struct.unpack(final), [n for part in numbers for n in part.ravel().tolist()], final
 
 
 def digests(table: AnyConfig, games: int) -> list[str]:

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from antilles.core.random_games import SEATS_COLUMN
 from antilles.puerto_rico.compose import Config, compose
 from antilles.puerto_rico.positions.write import write_position
 from tests.differential import scorer
@@ -30,8 +29,7 @@ def scored_by_hand(table: Config, games: int) -> None:
     players = table.players
     for state, row, _ in finished_games(table, 77, games):
         position = write_position(table.document(), rules, state)
-        scores = row[SEATS_COLUMN : SEATS_COLUMN + 2 * players : 2]
-        winning = row[SEATS_COLUMN + 1 : SEATS_COLUMN + 2 * players : 2]
+        scores, winning = row[-2 * players : -players], row[-players:]
         assert [scorer.total(seat, table.edition) for seat in position["seats"]] == scores
         assert scorer.winners(position) == [seat for seat, won in enumerate(winning) if won]
 

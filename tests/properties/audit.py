@@ -80,17 +80,17 @@ def audit_tiles(rules, s):
     for kind in range(goods.COUNT):
         if s.face_up[kind] < 0 or s.face_down[kind] < 0 or s.discards[kind] < 0:
             return NEGATIVE
-        tiles = s.face_up[kind] + s.face_down[kind] + s.discards[kind]
+        number = s.face_up[kind] + s.face_down[kind] + s.discards[kind]
         if s.top_tile == kind:
-            tiles += 1
+            number += 1
         if s.tile_peeked == kind:
-            tiles += 1
+            number += 1
         if s.goal_plantation == kind:
-            tiles += 1
+            number += 1
         for seat in range(components.MOST_PLAYERS):
             player = s.players[seat]
-            tiles += player.tiles[kind] + player.forest_of[kind] + player.secret_forest_of[kind]
-        if tiles != rules.plantations[kind]:
+            number += player.tiles[kind] + player.forest_of[kind] + player.secret_forest_of[kind]
+        if number != rules.plantations[kind]:
             return TILES_LOST
     for seat in range(components.MOST_PLAYERS):
         quarries += s.players[seat].tiles[tiles.QUARRY]
@@ -154,12 +154,7 @@ def audit_buildings(rules, s):
         if s.goal_building == building and leaves_the_board(rules, building):
             built += 1
         copies = int(rules.copies[building])
-        if (
-            rules.draft
-            and buildings.is_violet(building)
-            and building < buildings.LAND_OFFICE
-            and not s.drafted >> building & 1
-        ):
+        if rules.draft and buildings.is_in_draft(building) and not s.drafted >> building & 1:
             copies = 0
         if s.stock[building] < 0 or built != copies:
             return BUILDINGS_LOST
@@ -267,7 +262,7 @@ def play_audited(rules, states, log, choices, seed, try_all):
     return problem, decisions
 
 
-@entry
+@entry(__name__)
 def audit_games(rules, states, logs, choices, first_seed, games, try_all, found):
     """Audit many games; writes (seed, problem, decisions of all games) and stops at the first problem."""
     for game in range(games):

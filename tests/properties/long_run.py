@@ -7,8 +7,8 @@ import sys
 import time
 
 from antilles.core.layout import scratch
+from antilles.puerto_rico.actions import MOST_LEGAL
 from antilles.puerto_rico.compose import Config, compose
-from antilles.puerto_rico.engine import MOST_LEGAL
 from antilles.puerto_rico.layout import LOG, RULES, STATE
 from tests.properties.audit import FINE, NAMES, audit_games
 from tests.tables import ASK_EVERYTHING, TABLES, config, covering_tables
@@ -16,8 +16,7 @@ from tests.tables import ASK_EVERYTHING, TABLES, config, covering_tables
 
 def audit_table(table: Config, first_seed: int, games: int, try_all: bool) -> int:
     """Audit games at one table and return the decisions; a problem names table and seed."""
-    rules = RULES.array(1)
-    RULES.restore(rules, 0, RULES.pack(compose(table)))
+    rules = RULES.filled(compose(table))
     found = scratch(3)
     audit_games(rules, STATE.array(2), LOG.array(1), scratch(MOST_LEGAL), first_seed, games, try_all, found)
     if found[1] != FINE:

@@ -7,12 +7,12 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
+from antilles.core.compiled_game import CompiledGame
 from rich.cells import cell_len
 from rich.console import Console
 
 import antilles
 from antilles.bots import make_bot
-from antilles.core.compiled_game import CompiledGame
 from antilles.puerto_rico.game import PuertoRico
 from antilles.terminal.session import run
 

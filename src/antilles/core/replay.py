@@ -27,7 +27,7 @@ def open_game(file: GameFile) -> Game:
             file.line_of("rules"),
             f"the file was written under rules version {file.rules}; this engine plays version {kind.rules_version}.",
         )
-    unknown = set(file.config) - set(kind.config_keys)
+    unknown = set(file.config) - set(kind.manifest.table_keys)
     if unknown:
         name = sorted(unknown)[0]
         raise GameFileError(file.source, file.line_of(name), f"{name!r} is no header entry of this game.")

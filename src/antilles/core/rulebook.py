@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from antilles.core.registry import GAMES
+
 HEADING = re.compile(r"^### (?P<id>[A-Z][A-Z0-9_-]*) · (?P<title>.+)$")
 ANY_HEADING = re.compile(r"^#{1,6} ")
-NAMED_RULES = ("PR-BLD-", "SDC-VENUE-", "SDC-CUBAN-")
-"""Rules that bear the name of a thing: a building, a venue, a Cuban."""
 MARKER = re.compile(r"^<!-- /?editions.*-->$")
 
 
@@ -69,7 +69,8 @@ def rule(rule_id: str) -> Rule | None:
 
 def meant(query: str) -> Rule | None:
     """The one rule a query surely means: its id, or the name of its building, venue or Cuban."""
-    named = [found for found in (rule(f"{prefix}{query.strip()}") for prefix in NAMED_RULES) if found]
+    prefixes = [prefix for manifest in GAMES.values() for prefix in manifest.named_rules]
+    named = [found for found in (rule(f"{prefix}{query.strip()}") for prefix in prefixes) if found]
     return rule(query) or (named[0] if len(named) == 1 else None)
 
 

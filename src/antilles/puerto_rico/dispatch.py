@@ -255,3 +255,11 @@ def advance(rules, s, log):
             guests.go_on_with_guests(rules, s)
         else:
             advance_phase(rules, s, log)
+
+
+@kernel
+def play(rules, s, log, action):
+    """Apply a legal action and go on to the next question."""
+    log.count = 0
+    apply(rules, s, log, action)
+    advance(rules, s, log)

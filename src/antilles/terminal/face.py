@@ -10,18 +10,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from antilles.core.errors import ConfigError
 from antilles.core.game import Event, Game
 from antilles.terminal.help_text import Manual, commands_help
 from antilles.terminal.palette import Signs, short_name
 from antilles.terminal.question import Question
 from antilles.terminal.words import UsualWords, Words
-
-# Imported when somebody plays the game.
-FACES = {
-    "puerto-rico": "antilles.terminal.puerto_rico.face:PuertoRicoFace",
-    "santiago-de-cuba": "antilles.terminal.santiago.face:SantiagoFace",
-}
 
 Q = TypeVar("Q", bound=Question)
 
@@ -94,8 +87,5 @@ class Face(ABC, Generic[Q]):
 
 def face_for(game: Game, console: Console) -> Face[Any]:
     """The face of a game, with the signs this terminal can print."""
-    if game.game_id not in FACES:
-        raise ConfigError(f"The terminal cannot draw {game.game_id} yet.")
-    module, name = FACES[game.game_id].split(":")
-    face: Face[Any] = getattr(import_module(module), name)(game, ascii_only=console.options.ascii_only)
+    face: Face[Any] = import_module(game.manifest.face).FACE(game, ascii_only=console.options.ascii_only)
     return face

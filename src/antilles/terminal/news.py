@@ -1,4 +1,4 @@
-"""What happened: who may know of it, and how much of it is told at once."""
+"""What happened, and how much of it is told at once."""
 
 from __future__ import annotations
 
@@ -10,11 +10,6 @@ from antilles.core.game import Event
 from antilles.terminal.palette import FAINT
 
 MOST_LINES = 8
-
-
-def visible(events: Iterable[Event], seat: int | None) -> list[Event]:
-    """The events this seat may know of; None stands for somebody who only watches."""
-    return [event for event in events if event.audience is None or event.audience == seat]
 
 
 def joined(name: str, events: Iterable[Event]) -> str:

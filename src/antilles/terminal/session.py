@@ -146,7 +146,7 @@ class Session:
         shared = len(self._people) > 1
         if not (shared and self.face.holds_secrets):  # that nothing else was possible is a secret; the news tell it
             whose = f" ({self.names[seat]})" if shared else ""
-            self.show(Text(f"Only move{whose}: {self.face.words.sentence(self.game.table.texts[action])}"))
+            self.show(Text(f"Only move{whose}: {self.face.words.sentence(self.game.notation.texts[action])}"))
         self.game.push(action)
         self.save()
 
@@ -247,7 +247,7 @@ class Session:
         return False
 
     def _log(self, question: Question, number: str) -> bool:
-        events = news.visible(self.game.events, question.seat)
+        events = self.game.events_for(question.seat)
         lines = self.face.tell(events, everything=True)
         wanted = int(number[:6]) if number.isascii() and number.isdigit() else len(lines)
         for line in lines[max(0, len(lines) - wanted) :]:
@@ -293,7 +293,7 @@ class Session:
         self.show(question.draw(self.names[question.seat], self.face.signs, self.width))
 
     def _tell_since(self, mark: int, seat: int | None) -> None:
-        events = news.visible(self.game.events_since(mark), seat)
+        events = self.game.events_for(seat, mark)
         for line in news.recent(self.face.tell(events), self.face.signs.cut):
             self.show(line)
         self._told_events = self.game.event_count

@@ -37,7 +37,7 @@ class Answers:
 
     def shown(self, action: int) -> str:
         """An action as it is shown."""
-        return self._words.sentence(self._game.table.texts[action])
+        return self._words.sentence(self._game.notation.texts[action])
 
     def refusal(self, action: int) -> str:
         """Why an action is not legal now."""
@@ -67,7 +67,7 @@ class Answers:
             raise NotUnderstood(
                 f"{clean(plain)[:60]!r} is no answer here. Type a number, or for example {near[0]!r}, or help."
             )
-        texts = self._game.table.texts
+        texts = self._game.notation.texts
         if len({without_number(texts[action]) for action in found}) > 1 or len(legal) > 1:
             raise NotUnderstood(f"{plain!r} can mean {listed(self.shown(action) for action in legal or found)}.")
         if not legal:

@@ -57,7 +57,7 @@ def table_parts(view: Mapping[str, Any], drawing: Drawing) -> list[RenderableTyp
     """Roles, harbor, supply and the building market."""
     parts = side_by_side(
         [
-            (ROLES_CELLS, roles(view, drawing)),
+            (ROLES_CELLS, role_cards(view, drawing)),
             (HARBOR_CELLS, harbor(view, drawing)),
             (SUPPLY_CELLS, supply(view, drawing)),
         ],
@@ -121,7 +121,7 @@ def festival(view: Mapping[str, Any], drawing: Drawing) -> list[RenderableType]:
 
 
 # ---------------------------------------------------------------------- roles, ships, supply
-def roles(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
+def role_cards(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
     """Every role with the doubloons on it, or who took it."""
     names = len("  ") + max(len(drawing.signs.word(name)) for name in roles.NAMES)
     rows = Table.grid(padding=(0, 1, 0, 0))

@@ -89,3 +89,6 @@ def theme_options(theme: Theme) -> list[str]:
 def resume_command(path: Path, theme: Theme) -> str:
     """What to type in the shell to go on playing later."""
     return saving.resume_command(PuertoRico.game_id, path, theme_options(theme))
+
+
+FACE = PuertoRicoFace

@@ -38,7 +38,7 @@ def market_legend(with_prices: bool) -> str:
 
 def market(
     view: Mapping[str, Any],
-    buildings: Sequence[int],
+    shown: Sequence[int],
     costs: Sequence[int],
     prices: Mapping[int, int] | None,
     signs: Signs,
@@ -48,7 +48,7 @@ def market(
     columns = [
         [
             market_line(view, building, costs[building], costs[building] if prices is None else prices[building], signs)
-            for building in sorted(buildings, key=lambda building: costs[building])
+            for building in sorted(shown, key=lambda building: costs[building])
             if buildings.BUILDINGS[building].column == column
         ]
         for column in MARKET_COLUMNS

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from antilles.core.notation import normalise
-from antilles.puerto_rico import slots, verbs
+from antilles.puerto_rico import actions, slots, verbs
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.words import plural
 from antilles.terminal.palette import FAINT, HEADING, clean
@@ -160,13 +160,13 @@ class Placing:
         trial, seat = self._game.copy(), self._game.turn
         people = {group.slot: group.number for group in self.groups}
         nobles = {group.slot: group.nobles - group.known_nobles for group in self.groups}
-        actions: list[int] = []
+        answers: list[int] = []
         while (trial.turn, arrangement(trial)) == (seat, PLACING):
             asked = trial.legal_actions.ids[0]
             verb, slot = actions.ACTIONS.verbs[asked], actions.ACTIONS.firsts[asked]
-            actions.append(actions.ACTIONS.find(verb, slot, (people if verb == verbs.PLACE else nobles)[slot]))
-            trial.push(actions[-1])
-        return tuple(actions)
+            answers.append(actions.ACTIONS.find(verb, slot, (people if verb == verbs.PLACE else nobles)[slot]))
+            trial.push(answers[-1])
+        return tuple(answers)
 
     def line(self) -> str:
         """The arrangement in notation."""

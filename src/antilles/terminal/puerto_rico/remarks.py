@@ -96,9 +96,7 @@ def build_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
 def bonus_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
     """How many the player has of the good."""
     good = goods.NAMES[actions.ACTIONS.firsts[action]]
-    return (
-        f"you have {view['seats'][view['seat']]['goods'].get(good, 0)}, price {PRICES[actions.ACTIONS.firsts[action]]}"
-    )
+    return f"you have {view['seats'][view['seat']]['goods'].get(good, 0)}, price {goods.GOODS[actions.ACTIONS.firsts[action]].price}"
 
 
 def outcome(game: PuertoRico, steps: Sequence[int]) -> list[Event]:

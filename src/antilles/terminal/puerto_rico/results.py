@@ -30,7 +30,7 @@ def score_so_far(game: PuertoRico, seat: int, names: Sequence[str]) -> Renderabl
 
 def final_result(game: PuertoRico, names: Sequence[str]) -> RenderableType:
     """The final points, who won and why the game ended."""
-    rules = {name: endings.RULES[reason] for reason, name in endings.NAMES.items()}
+    rules = {row.name: row.rule for row in endings.ENDINGS}
     reasons = game.theme.sentence(", ".join(f"{reason} ({rules[reason]})" for reason in game.end_reasons))
     return Group(
         Text("The game is over.", style=HEADING),

@@ -25,31 +25,32 @@ def shipping_choices(game: PuertoRico) -> list[Choice]:
     selections = [
         dict(zip(kinds, numbers, strict=True)) for numbers in product(*(range(held[name] + 1) for name in kinds))
     ]
-    possible = [goods for goods in selections if shipped + sum(goods.values()) > 0]
-    possible.sort(key=lambda goods: (-points(shipped, goods), sum(goods.values()), worth(goods)))
-    best = {points(shipped, goods): goods for goods in reversed(possible)}
+    possible = [chosen for chosen in selections if shipped + sum(chosen.values()) > 0]
+    possible.sort(key=lambda chosen: (-points(shipped, chosen), sum(chosen.values()), worth(chosen)))
+    best = {points(shipped, chosen): chosen for chosen in reversed(possible)}
     everything = {name: held[name] for name in kinds}
-    first = [everything, *(goods for _, goods in sorted(best.items(), reverse=True) if goods != everything)]
-    rest = [goods for goods in possible if goods not in first]
+    first = [everything, *(chosen for _, chosen in sorted(best.items(), reverse=True) if chosen != everything)]
+    rest = [chosen for chosen in possible if chosen not in first]
     extra = load_extras(game, steps(first[0]), points(shipped, first[0]))
-    return [choice(goods, shipped, extra) for goods in [*first, *rest][:MOST_LISTED]]
+    return [choice(chosen, shipped, extra) for chosen in [*first, *rest][:MOST_LISTED]]
 
 
-def points(shipped: int, goods: dict[str, int]) -> int:
+def points(shipped: int, chosen: dict[str, int]) -> int:
     """PR-BLD-SMALL-WHARF: what the load itself scores."""
-    return (shipped + sum(goods.values())) // GOODS_PER_SMALL_WHARF_POINT
+    return (shipped + sum(chosen.values())) // GOODS_PER_SMALL_WHARF_POINT
 
 
-def steps(goods: dict[str, int]) -> tuple[int, ...]:
+def steps(chosen: dict[str, int]) -> tuple[int, ...]:
     """The answers kind by kind."""
     return tuple(
-        actions.ACTIONS.find(verbs.SMALL_WHARF_GOODS, goods.NAMES.index(name), number) for name, number in goods.items()
+        actions.ACTIONS.find(verbs.SMALL_WHARF_GOODS, goods.NAMES.index(name), number)
+        for name, number in chosen.items()
     )
 
 
-def choice(goods: dict[str, int], shipped: int, extra: str) -> Choice:
+def choice(chosen: dict[str, int], shipped: int, extra: str) -> Choice:
     """One selection with what it scores."""
-    chosen = {name: number for name, number in goods.items() if number}
+    some = {name: number for name, number in chosen.items() if number}
     return Choice(
-        steps(goods), f"small wharf {counts(chosen)}", f"scores {plural(points(shipped, goods), 'point')}{extra}"
+        steps(chosen), f"small wharf {counts(some)}", f"scores {plural(points(shipped, chosen), 'point')}{extra}"
     )

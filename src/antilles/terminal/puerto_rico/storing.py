@@ -49,14 +49,14 @@ def kept_by(trial: PuertoRico, seat: int, held: Mapping[str, int], mark: int) ->
     return {name: number - gone.get(name, 0) for name, number in held.items() if number > gone.get(name, 0)}
 
 
-def worth(goods: Mapping[str, int]) -> int:
+def worth(held: Mapping[str, int]) -> int:
     """What the goods would sell for."""
-    return sum(int(goods.GOODS[goods.NAMES.index(name)].price) * number for name, number in goods.items())
+    return sum(goods.GOODS[goods.NAMES.index(name)].price * number for name, number in held.items())
 
 
-def counts(goods: Mapping[str, int]) -> str:
+def counts(held: Mapping[str, int]) -> str:
     """Goods by kind in words."""
-    return ", ".join(f"{name} {number}" for name, number in goods.items()) or "nothing"
+    return ", ".join(f"{name} {number}" for name, number in held.items()) or "nothing"
 
 
 def lost(held: Mapping[str, int], kept: Mapping[str, int]) -> str:

@@ -51,10 +51,10 @@ def answers_to(game: PuertoRico) -> Answers:
 
 def possible_answers(game: PuertoRico) -> list[int]:
     """Every action of the verbs that answer this question, and passing; roles and buildings only of this table."""
-    verbs = {*actions.ANSWERS[decisions.NAMES.index(game.decision or "nothing")], verbs.PASS}
+    answering = {*decisions.DECISIONS[decisions.NAMES.index(game.decision or "nothing")].answers, verbs.PASS}
     at_table = {verbs.ROLE: game.rules.role_in_play, verbs.BUILD: game.rules.copies}
     return [
         action
         for action, verb in enumerate(actions.ACTIONS.verbs)
-        if verb in verbs and (verb not in at_table or at_table[verb][actions.ACTIONS.firsts[action]])
+        if verb in answering and (verb not in at_table or at_table[verb][actions.ACTIONS.firsts[action]])
     ]

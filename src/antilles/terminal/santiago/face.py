@@ -67,3 +67,6 @@ class SantiagoFace(face.Face[Question]):
     def final_result(self) -> RenderableType:
         """The final points, who won and why the game ended."""
         return final_result(self.game, self.names)
+
+
+FACE = SantiagoFace
