@@ -98,7 +98,7 @@ def check_bounds(struct: Struct, record: Any) -> None:
 
 def test_there_is_room_for_all_answers() -> None:
     """The most legal actions of each question follow from the table; with much money the bound is met."""
-    rich = {"pesos": 1000, "vp": 1000, "goods": {"sugar": 8, "tobacco": 8, "wood": 8}}
+    rich = {"pesos": 1000, "vp": 1000, "goods": {"sugar": 1, "tobacco": 2, "fruit": 1, "rum": 2, "cigars": 1}}
     position = {"game": "santiago-de-cuba", "car": "alonso", "now": "alonso"}
     owner = rich | {"owns": ["casino", "newspaper", "black market"]}
     game = antilles.from_position(position | {"seats": {0: owner}})

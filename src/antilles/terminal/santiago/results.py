@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from antilles.core.compiled_game import Score
+from antilles.core.game import Score
 from antilles.santiago import endings
 from antilles.santiago.game import Santiago
 from antilles.santiago.goods import PER_POINT
