@@ -86,6 +86,8 @@ class Santiago(Game):
             check_question(self._slate, state)
         elif state.phase != phases.GAME_OVER:
             self._go(engine.GO_ON, state.phase, state.turn)
+            if not self.over:
+                check_question(self._slate, self._slate.read())
 
     # ------------------------------------------------------------------ looking
     def _position(self, state: Record) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from antilles.santiago import box, cubans, decisions, goods, phases, venues, ver
 from antilles.santiago.actions import ACTIONS
 from antilles.santiago.engine import GO_ON
 from antilles.santiago.layout import STATE
+from antilles.santiago.positions.now import begins
 
 SCRATCH = Slate.SCRATCH
 
@@ -19,14 +20,16 @@ def check_place(state: Any) -> None:
     """What the rules saw to when the car stopped or the turn began: a ship, the port, an available Cuban."""
     cuban = state.street[state.car]
     available = cuban != cubans.NONE and not state.busy >> cuban & 1
-    decision, phase = state.decision, None if state.decision else state.phase
-    if (decision == decisions.DRIVE or phase == phases.DRIVING) and not state.ship_in_port:
+    decision = state.decision
+    if (decision == decisions.DRIVE or begins(state, phases.DRIVING)) and not state.ship_in_port:
         raise PositionError("ship_in_port", "a ship is in port whenever a turn begins")
-    if (decision == decisions.LOAD or phase == phases.LOADING) and state.car != box.PORT:
+    if (decision == decisions.LOAD or begins(state, phases.LOADING)) and state.car != box.PORT:
         raise PositionError("car", "a loading round is held when the car is in the port")
-    at_cuban = decision in decisions.AT_A_CUBAN or phase in (phases.AT_CUBAN, phases.MOVING_PAWN, phases.IN_VENUE)
+    at_cuban = decision in decisions.AT_A_CUBAN or begins(state, phases.AT_CUBAN, phases.MOVING_PAWN, phases.IN_VENUE)
     if at_cuban and not available:
         raise PositionError("car", "must have stopped at an available Cuban")
+    if decision == decisions.VENUE and state.players[state.active].pawn == venues.NONE:
+        raise PositionError("seats", f"the pawn of seat {state.active} stands in no venue")
 
 
 def check_question(slate: Slate, state: Any) -> None:
@@ -78,8 +81,6 @@ def complaint(slate: Slate, state: Any) -> tuple[str, str]:
     if state.decision == decisions.ZORRO and state.turn == state.active:
         return "now.turn", "the active seat gives nothing to itself"
     if state.decision == decisions.VENUE:
-        if pawn == venues.NONE:
-            return "seats", f"the pawn of seat {state.active} stands in no venue"
         slate.restore(STATE.pack(before(state)), SCRATCH)
         facts = slate.facts(GO_ON, phases.MOVING_PAWN, state.active, SCRATCH)
         if state.pawn_moved and slate.code(STEP, ACTIONS.find(verbs.VISIT, pawn), index=SCRATCH) != ALLOWED:

@@ -22,9 +22,9 @@ def read_now(top: Mapping[str, Node], rules: Any, state: Any) -> None:
     state.active = given.count(most) if given else 0
     state.turn = now["turn"].count(most) if "turn" in now else state.active
     if state.turn != state.active and state.decision not in decisions.OF_OTHERS:
-        asked = decisions.NAMES[state.decision]
+        asked = decisions.NAMES[state.decision] if state.decision else phases.NAMES[state.phase]
         raise now["turn"].fail(f"only the active seat {state.active} is asked {asked!r}")
-    if state.decision == decisions.NOTHING and state.phase == phases.LOADING:
+    if begins(state, phases.LOADING):
         state.turn = state.active - 1  # the active player is asked first (SDC-PORT-1)
     read_memory(now, rules, state)
     read_ended(top, state)
@@ -54,6 +54,11 @@ def read_step(now: Mapping[str, Node], state: Any) -> None:
             state.decision, state.phase = decisions.NOTHING, phases.PHASES.number(name)
 
 
+def begins(state: Any, *which: int) -> bool:
+    """Whether one of these phases is to begin."""
+    return state.decision == decisions.NOTHING and state.phase in which
+
+
 def read_memory(now: Mapping[str, Node], rules: Any, state: Any) -> None:
     """Who has passed in a loading round, and whether the pawn has moved in this turn."""
     for item in now["passed"].items() if "passed" in now else ():
@@ -67,15 +72,14 @@ def read_memory(now: Mapping[str, Node], rules: Any, state: Any) -> None:
 
 def may_have_moved(state: Any) -> bool:
     """Whether the active player's pawn may have moved in this turn already."""
-    if state.decision != decisions.NOTHING:
-        return state.decision in (decisions.VENUE, decisions.DEMAND)
-    return state.phase in (phases.IN_VENUE, phases.ENDING_TURN, phases.ROLLING)
+    asked = state.decision in (decisions.VENUE, decisions.DEMAND)
+    return asked or begins(state, phases.IN_VENUE, phases.ENDING_TURN, phases.ROLLING)
 
 
 def moved_there(rules: Any, state: Any) -> bool:
     """Whether a pawn whose venue is to be used has moved there: its flower is that of the Cuban."""
     venue, cuban = state.players[state.active].pawn, state.street[state.car]
-    using = state.decision == decisions.VENUE or (not state.decision and state.phase == phases.IN_VENUE)
+    using = state.decision == decisions.VENUE or begins(state, phases.IN_VENUE)
     there = using and venue != venues.NONE and cuban != cubans.NONE
     return bool(there and state.venue_flower[venue] == rules.cuban_flower[cuban])
 
@@ -105,7 +109,7 @@ def read_turns(top: Mapping[str, Node], rules: Any, state: Any) -> None:
 
 def is_rolling(state: Any) -> bool:
     """Whether new demand is decided: a die is left out, or the dice are to be rolled."""
-    return state.decision == decisions.DEMAND or (not state.decision and state.phase == phases.ROLLING)
+    return state.decision == decisions.DEMAND or begins(state, phases.ROLLING)
 
 
 def check_end(rules: Any, state: Any) -> None:
