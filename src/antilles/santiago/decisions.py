@@ -33,33 +33,17 @@ def decision(
     return DECISIONS.add(Decision(name, question, rule, every, passing, pass_rule or rule, venues))
 
 
+# fmt: off
 NOTHING = decision("nothing", "", rule="SDC-END-1")
 DRIVE = decision("drive", "Drive the car: how many stops?", verbs.DRIVE, rule="SDC-CAR-1")
 PABLO = decision("pablo", "Pablo: take one good.", verbs.TAKE, rule="SDC-CUBAN-PABLO")
 ZORRO = decision("zorro", "El Zorro: what do you give?", verbs.GIVE, rule="SDC-CUBAN-EL_ZORRO")
-ALONSO = decision(
-    "alonso",
-    "Alonso: capture a venue, use one you own, or pass.",
-    verbs.CAPTURE,
-    verbs.USE,
-    rule="SDC-CUBAN-ALONSO",
-    passing="Make no use of Alonso.",
-    venues=box.MARKERS,
-)
+ALONSO = decision("alonso", "Alonso: capture a venue, use one you own, or pass.", verbs.CAPTURE, verbs.USE, passing="Make no use of Alonso.", venues=box.MARKERS, rule="SDC-CUBAN-ALONSO")
 PAWN = decision("pawn", "Move your pawn to a venue.", verbs.VISIT, rule="SDC-TURN-4")
-VENUE = decision(
-    "venue", "Use the venue, or pass.", verbs.USE, rule="SDC-TURN-5", passing="Do not use {pawn}.", venues=1
-)
-LOAD = decision(
-    "load",
-    "Load goods of one kind, or pass for this round.",
-    verbs.LOAD,
-    verbs.LOAD_WOOD,
-    rule="SDC-PORT-2",
-    passing="Load no more in this loading round.",
-    pass_rule="SDC-PORT-4",
-)
+VENUE = decision("venue", "Use the venue, or pass.", verbs.USE, passing="Do not use {pawn}.", venues=1, rule="SDC-TURN-5")
+LOAD = decision("load", "Load goods of one kind, or pass for this round.", verbs.LOAD, verbs.LOAD_WOOD, passing="Load no more in this loading round.", pass_rule="SDC-PORT-4", rule="SDC-PORT-2")
 DEMAND = decision("demand", "New demand: which die do you leave out?", verbs.LEAVE_OUT, rule="SDC-SHIP-5")
+# fmt: on
 
 NAMES, COUNT = DECISIONS.names, len(DECISIONS)
 AT_A_CUBAN = (PABLO, ZORRO, ALONSO, PAWN, VENUE)

@@ -15,6 +15,7 @@ from antilles.santiago import box, cubans, decisions, endings, flowers, goods, p
 LAST_SEAT = box.MOST_PLAYERS - 1
 LAST_FLOWER = flowers.COUNT - 1
 LAST_CUBAN = cubans.COUNT - 1
+HIGHEST_FACE = max(goods.HIGHEST_FACE)
 ASIDE = -1
 """Value of the die that lies beside the board."""
 
@@ -51,6 +52,7 @@ def holdings_seen(rules: Any, s: Any, owner: int, seat: int | None) -> bool:
 
 HOLDINGS = Sight("the owner; all where holdings are open, and when the game is over", holdings_seen)
 
+# fmt: off
 PLAYER = Struct(
     "Player",
     (
@@ -78,52 +80,20 @@ STATE = Struct(
         Field("busy", "Bits of the Cubans that are busy.", most=(1 << cubans.COUNT) - 1),
         Field("car", "Stop at which the car stands.", most=box.STOPS - 1),
         Field("venue_flower", "Flower of each venue's slot.", (venues.COUNT,), most=LAST_FLOWER),
-        Field(
-            "owner", "Seat that owns each venue, -1 if none.", (venues.COUNT,), least=-1, blank=NOBODY, most=LAST_SEAT
-        ),
+        Field("owner", "Seat that owns each venue, -1 if none.", (venues.COUNT,), least=-1, blank=NOBODY, most=LAST_SEAT),
         Field("ship", "Number of the ship in port or expected next.", most=box.SHIPS),
-        Field(
-            "ship_in_port",
-            "1 while a ship can be loaded, 0 from its leaving until the next demand is placed.",
-            lives=ROUND,
-        ),
+        Field("ship_in_port", "1 while a ship can be loaded, 0 from its leaving until the next demand is placed.", lives=ROUND),
         Field("flag", "Flag under the price marker, from 0.", most=box.MOST_FLAGS - 1, lives=ROUND),
-        Field(
-            "demand",
-            "Value of each die on the ship, -1 for the one set aside; all -1 without a ship.",
-            (goods.PLAIN_COUNT,),
-            least=ASIDE,
-            blank=ASIDE,
-            most=max(goods.HIGHEST_FACE),
-            lives=ROUND,
-        ),
-        Field(
-            "rolled",
-            "Dice just rolled, while one is to be left out.",
-            (goods.PLAIN_COUNT,),
-            most=max(goods.HIGHEST_FACE),
-            lives=PHASE,
-        ),
-        Field(
-            "next_rolls",
-            "Dice agreed beforehand for each ship that will come, -1 where they are rolled.",
-            (box.SHIPS, goods.PLAIN_COUNT),
-            least=-1,
-            blank=-1,
-            most=max(goods.HIGHEST_FACE),
-            sight=NOBODY_SEES,
-        ),
+        Field("demand", "Value of each die on the ship, -1 for the one set aside; all -1 without a ship.", (goods.PLAIN_COUNT,), least=ASIDE, blank=ASIDE, most=HIGHEST_FACE, lives=ROUND),
+        Field("rolled", "Dice just rolled, while one is to be left out.", (goods.PLAIN_COUNT,), most=HIGHEST_FACE, lives=PHASE),
+        Field("next_rolls", "Dice agreed beforehand for each ship to come, -1 where they are rolled.", (box.SHIPS, goods.PLAIN_COUNT), least=-1, blank=-1, most=HIGHEST_FACE, sight=NOBODY_SEES),
         Field("supply", "Goods in the supply, by kind.", (goods.COUNT,), most=goods.TOKENS),
-        Field(
-            "passed",
-            "Loading round: bits of the seats that have passed.",
-            most=(1 << box.MOST_PLAYERS) - 1,
-            lives=PHASE,
-        ),
+        Field("passed", "Loading round: bits of the seats that have passed.", most=(1 << box.MOST_PLAYERS) - 1, lives=PHASE),
         Field("pawn_moved", "1 if the active player's pawn moved in this turn.", lives=PHASE),
         Field("players", "What each seat has.", (box.MOST_PLAYERS,), PLAYER),
     ),
 )
+# fmt: on
 
 LOG = event_log(120)
 

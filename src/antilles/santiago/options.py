@@ -139,37 +139,16 @@ def flower_options() -> None:
 
 
 flower_options()
+# fmt: off
 option("price_track", list(box.PRICE_TRACK), track_value, "VP per plain good on each numbered flag.", rule="SDC-PORT-3")
-option(
-    "street",
-    RANDOM,
-    street_value,
-    f"Cubans at stops 1 to {box.STOPS - 1}, or random.",
-    rule="SDC-SETUP-2",
-    changes_play=False,
-)
-option(
-    "venues",
-    RANDOM,
-    venues_value,
-    "Three venues under each flower, or random.",
-    rule="SDC-SETUP-1",
-    changes_play=False,
-)
+option("street", RANDOM, street_value, f"Cubans at stops 1 to {box.STOPS - 1}, or random.", changes_play=False, rule="SDC-SETUP-2")
+option("venues", RANDOM, venues_value, "Three venues under each flower, or random.", changes_play=False, rule="SDC-SETUP-1")
 option("owner_vp_on_stay", True, flag_value, "Owners are paid also when the pawn stayed.", rule="SDC-AMB-9")
 option("end_immediately", False, flag_value, "The game ends the moment the 7th ship leaves.", rule="SDC-AMB-16")
 option("open_holdings", False, flag_value, "Goods, pesos and VP of all are open.", rule="SDC-INFO-3")
-option(
-    "ask_everything", False, flag_value, "Ask also a seat that can only pass.", rule="SDC-AMB-24", changes_play=False
-)
-option(
-    "turn_limit",
-    box.USUAL_TURN_LIMIT,
-    limit_value,
-    "The game is scored as it stands after so many turns.",
-    rule="SDC-AMB-30",
-    changes_play=False,
-)
+option("ask_everything", False, flag_value, "Ask also a seat that can only pass.", changes_play=False, rule="SDC-AMB-24")
+option("turn_limit", box.USUAL_TURN_LIMIT, limit_value, "The game is scored as it stands after so many turns.", changes_play=False, rule="SDC-AMB-30")
+# fmt: on
 
 
 def checked_options(given: object) -> dict[str, Any]:

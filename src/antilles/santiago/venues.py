@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from antilles.core.declarations import Catalogue
 from antilles.santiago import goods
@@ -31,44 +32,27 @@ class Venue:
 VENUES = Catalogue[Venue]()
 
 
-def venue(
-    name: str,
-    *,
-    rule: str,
-    title: str = "",
-    pesos: int = 0,
-    points: int = 0,
-    exchange: tuple[int, int] = (goods.NONE, goods.NONE),
-    takes_goods: bool = False,
-    on_ship: bool = False,
-) -> int:
-    """Declare a venue; `exchange` is what is returned and what is taken for it, one for one."""
+def venue(name: str, *, rule: str, title: str = "", **figures: Any) -> int:
+    """Declare a venue."""
     title = title or name
     also = tuple(dict.fromkeys(word for word in (title, title.replace("'", "")) if word != name))
-    return VENUES.add(Venue(name, f"the {title}", rule, pesos, points, *exchange, takes_goods, on_ship, also))
+    return VENUES.add(Venue(name, f"the {title}", rule, also=also, **figures))
 
 
+# fmt: off
 BANK = venue("bank", pesos=2, rule="SDC-VENUE-BANK")
 CUSTOMS = venue("customs", title="customs house", on_ship=True, rule="SDC-VENUE-CUSTOMS")
 CHURCH = venue("church", points=1, rule="SDC-VENUE-CHURCH")
 PORT_AUTHORITY = venue("port authority", on_ship=True, rule="SDC-VENUE-PORT_AUTHORITY")
-DISTILLERY = venue("distillery", exchange=(goods.SUGAR, goods.RUM), takes_goods=True, rule="SDC-VENUE-DISTILLERY")
-CIGAR_FACTORY = venue(
-    "cigar factory", exchange=(goods.TOBACCO, goods.CIGARS), takes_goods=True, rule="SDC-VENUE-CIGAR_FACTORY"
-)
+DISTILLERY = venue("distillery", raw=goods.SUGAR, made=goods.RUM, takes_goods=True, rule="SDC-VENUE-DISTILLERY")
+CIGAR_FACTORY = venue("cigar factory", raw=goods.TOBACCO, made=goods.CIGARS, takes_goods=True, rule="SDC-VENUE-CIGAR_FACTORY")
 BLACK_MARKET = venue("black market", takes_goods=True, rule="SDC-VENUE-BLACK_MARKET")
 SAWMILL = venue("sawmill", pesos=1, points=1, takes_goods=True, rule="SDC-VENUE-SAWMILL")
 CAFE = venue("cafe", title="café", points=2, takes_goods=True, rule="SDC-VENUE-CAFE")
 CASINO = venue("casino", pesos=3, points=1, rule="SDC-VENUE-CASINO")
-CONTRACTOR = venue(
-    "contractor",
-    title="contractor's office",
-    points=2,
-    takes_goods=True,
-    on_ship=True,
-    rule="SDC-VENUE-CONTRACTOR",
-)
+CONTRACTOR = venue("contractor", title="contractor's office", points=2, takes_goods=True, on_ship=True, rule="SDC-VENUE-CONTRACTOR")
 NEWSPAPER = venue("newspaper", pesos=1, rule="SDC-VENUE-NEWSPAPER")
+# fmt: on
 
 NAMES, COUNT = VENUES.names, len(VENUES)
 

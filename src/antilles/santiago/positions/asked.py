@@ -6,7 +6,6 @@ from typing import Any
 
 from antilles.core.engine import ALLOWED, LEGAL_COLUMN, STEP, Slate
 from antilles.core.errors import PositionError
-from antilles.core.layout import Record
 from antilles.santiago import box, cubans, decisions, goods, phases, venues, verbs
 from antilles.santiago.actions import ACTIONS
 from antilles.santiago.engine import GO_ON
@@ -58,7 +57,7 @@ def comes_to(slate: Slate, state: Any, phase: int) -> bool:
     return STATE.pack(state) == slate.dump(SCRATCH)
 
 
-def before(state: Any) -> Record:
+def before(state: Any) -> Any:
     """The position without what was done since the phase began: a roll, a move of the pawn."""
     earlier: Any = STATE.unpack(STATE.pack(state))
     if state.decision == decisions.DEMAND:
