@@ -148,6 +148,14 @@ def test_words_for_driving(typed: str, meant: int) -> None:
     assert question(game).answer(typed) == ACTIONS.parse(f"drive {meant}")
 
 
+@pytest.mark.parametrize(
+    ("typed", "rule"), [("drive 11", "SDC-CAR-4"), ("drive 0", "SDC-CAR-1"), ("load wood 2", "SDC-WOOD-1")]
+)
+def test_what_is_never_possible_gets_its_rule(typed: str, rule: str) -> None:
+    with pytest.raises(NotUnderstood, match=rule):
+        action_meant(table(2), typed)
+
+
 def test_nonsense_never_raises_and_changes_nothing(asked: dict[str, Santiago], path: Path) -> None:
     nonsense = [line for line in NONSENSE if not line.strip().startswith("load load")]
     for decision, game in asked.items():

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from antilles.core.errors import NotationError
+from antilles.core.errors import IllegalAction, NotationError
 from antilles.core.notation import normalise
 from antilles.santiago import decisions, venues, verbs
 from antilles.santiago.actions import ACTIONS
 from antilles.santiago.game import Santiago
-from antilles.terminal.typed import Answers, NotUnderstood, refuse_negative
+from antilles.terminal.typed import Answers, NotUnderstood, refuse_negative, sentence_with_rule
 from antilles.terminal.words import UsualWords
 
 IMPLIED = ("", "load ", "take ", "give ", "visit ", "capture ", "venue ", "leave out ")
@@ -30,6 +30,8 @@ def action_meant(game: Santiago, text: str) -> int:
         action = exactly[0] if len(exactly) == 1 else ACTIONS.parse(plain)
     except NotationError:
         return answers.shortened(plain)
+    except IllegalAction as never:
+        raise NotUnderstood(sentence_with_rule(never.sentence, never.rule)) from never
     if action not in game.legal_actions.ids:
         raise NotUnderstood(answers.refusal(action))
     return action
