@@ -10,8 +10,6 @@ from antilles.core.errors import PositionError
 from antilles.santiago import box, cubans, decisions, endings, phases, venues
 from antilles.santiago.positions.document import NOW_KEYS
 
-OVER = phases.NAMES[phases.GAME_OVER]
-
 
 def read_now(top: Mapping[str, Node], rules: Any, state: Any) -> None:
     """A question and who is asked, or the phase that begins."""

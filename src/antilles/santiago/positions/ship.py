@@ -57,22 +57,16 @@ def read_price(top: Mapping[str, Node], rules: Any, state: Any) -> None:
 
 
 # ------------------------------------------------------------------ dice
-def die_named(node: Node) -> int:
-    """The good of a die, which goes by its good or by its colour."""
-    return node.name(DIE_NAMES) % goods.PLAIN_COUNT
-
-
 def read_dice(node: Node) -> dict[int, int | None]:
     """Dice by their names, or five in the order of the goods; None for one that lies beside the board."""
     dice: dict[int, int | None] = {}
     if isinstance(node.value, list | tuple):
-        faces = [(PLAIN[min(place, goods.CIGARS)], die) for place, die in enumerate(node.items())]
+        faces = list(enumerate(node.items()))
         if len(faces) != goods.PLAIN_COUNT:
             raise node.fail(f"has {len(faces)} dice; there are {goods.PLAIN_COUNT}: {', '.join(PLAIN)}")
     else:
-        faces = list(node.entries(DIE_NAMES).items())
-    for name, die in faces:
-        good = die_named(node.child(name, name))
+        faces = [(DIE_NAMES.index(name) % goods.PLAIN_COUNT, die) for name, die in node.entries(DIE_NAMES).items()]
+    for good, die in faces:
         if good in dice:
             raise die.fail("is a die that stands here twice")
         dice[good] = None if die.value is None else read_face(die, node, good)
@@ -108,7 +102,7 @@ def read_roll(top: Mapping[str, Node], state: Any) -> None:
 
 def read_demand(top: Mapping[str, Node], state: Any) -> None:
     """Four dice on the ship; goods not named show 0. The die set aside is the one named, or the last one left."""
-    aside = die_named(top["set_aside"]) if "set_aside" in top else None
+    aside = top["set_aside"].name(DIE_NAMES) % goods.PLAIN_COUNT if "set_aside" in top else None
     wanted: dict[int, int | None] = dict.fromkeys(goods.PLAIN, 1)
     if "demand" in top:
         node = top["demand"]
