@@ -65,34 +65,45 @@ def new(
 
     What else a table can have (`expansions`, `variants`) depends on the game.
     """
+    from antilles.core.document import check_table
     from antilles.core.registry import create
 
+    if not isinstance(game, str):
+        raise ConfigError(f"The game must be a name, not a {type(game).__name__}.")
     if edition is not None:
         table["edition"] = edition
-    return create(game, seed, seats, {"players": players, "options": options, **table})
+    table |= {"players": players, "options": options}
+    check_table(table, seats)
+    return create(game, seed, seats, table)
 
 
 def from_position(document: Mapping[str, Any] | str, *, seed: int = 0, seats: Sequence[str] | None = None) -> Any:
     """Start from a position document: a mapping, or YAML or JSON text. Errors name the field."""
-    from antilles.core.document import parse_document
-    from antilles.core.registry import DEFAULT_GAME, game_class
+    from antilles.core.document import check_table, parse_document
+    from antilles.core.replay import game_of
 
+    check_table({}, seats)
     content = parse_document(document) if isinstance(document, str) else document
     if not isinstance(content, Mapping):
         raise PositionError("document", "must be a mapping")
-    kind = game_class(str(content.get("game", DEFAULT_GAME)))
-    return kind.from_position(content, seed=seed, seats=seats)
+    return game_of(content).from_position(content, seed=seed, seats=seats)
 
 
 def load(path: str | os.PathLike[str]) -> Any:
     """Read a game file and play all its moves. A damaged file gives its line and the reason."""
     from antilles.core.replay import load as load_file
 
-    return load_file(os.fspath(path))
+    try:
+        name = os.fsdecode(path)
+    except TypeError as problem:
+        raise GameFileError("A game file", 0, f"is given by its path, not by a {type(path).__name__}.") from problem
+    return load_file(name)
 
 
 def loads(text: str) -> Any:
     """The game of a game file's text."""
     from antilles.core.replay import load_text
 
+    if not isinstance(text, str):
+        raise GameFileError("A game file", 0, f"is a text, not a {type(text).__name__}.")
     return load_text(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,7 +18,8 @@ from rich.text import Text
 from antilles import __version__
 from antilles.core import jit, registry
 from antilles.core.document import parse_document
-from antilles.core.errors import AntillesError, ConfigError
+from antilles.core.errors import AntillesError, ConfigError, PositionError
+from antilles.terminal.palette import clean
 
 app = typer.Typer(
     name="antilles",
@@ -63,6 +65,8 @@ ThemeName = Annotated[
 ]
 SeedOption = Annotated[int | None, typer.Option("--seed", "-s", help="The same seed gives the same game.")]
 
+MOST_DIGITS, MOST_CHARACTERS = 18, 200
+
 
 def parse_options(given: list[str] | None) -> dict[str, Any]:
     """`name=value` options; values are true, false, a number, a word, or a list or mapping as YAML writes them."""
@@ -70,14 +74,18 @@ def parse_options(given: list[str] | None) -> dict[str, Any]:
     for item in given or []:
         name, equals, value = item.partition("=")
         if not equals or not name.strip():
-            raise ConfigError(f"{item!r} is no option; write name=value, for instance ask_everything=true.")
+            raise ConfigError(f"{item[:60]!r} is no option; write name=value, for instance ask_everything=true.")
         lowered = value.strip().lower()
         if lowered in ("true", "yes", "on", "false", "no", "off"):
             options[name.strip()] = lowered in ("true", "yes", "on")
         elif lowered.startswith(("[", "{")):
-            options[name.strip()] = parse_document(value)
+            try:
+                options[name.strip()] = parse_document(value)
+            except PositionError as problem:
+                raise ConfigError(f"The value of the option {name.strip()[:40]!r}: {problem.message}.") from problem
         else:
-            options[name.strip()] = int(lowered) if lowered.isascii() and lowered.isdigit() else value.strip()
+            is_number = lowered.isascii() and lowered.isdigit() and len(lowered) <= MOST_DIGITS
+            options[name.strip()] = int(lowered) if is_number else value.strip()[:MOST_CHARACTERS]
     return options
 
 
@@ -134,8 +142,10 @@ def play(
     seats: Annotated[
         str | None, typer.Option(help="Who sits where, for instance 'Ana,bot:random,Bruno'; overrides --people.")
     ] = None,
-    save: Annotated[Path | None, typer.Option(help="Where the game is saved after every move.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Where the game is saved after every move; else a new file.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game, its seats and theme.")] = None,
     theme: ThemeName = None,
     ask_forced: Annotated[bool, typer.Option("--ask-forced", help="Ask even when only one answer is legal.")] = False,
 ) -> None:
@@ -144,9 +154,11 @@ def play(
     Answer with the number of a choice or in words ("build harbor", "drive 3"). Type ? for help, ? harbor for a
     rule, undo, save or quit.
     """
-    from antilles.core.gamefile import parse_game, read_text
+    from antilles.core.files import read_text
+    from antilles.core.gamefile import PERSON, FileNotes, parse_game
     from antilles.core.replay import played
-    from antilles.terminal.seating import bots_for, default_save_path, names_for
+    from antilles.terminal.saving import default_save_path
+    from antilles.terminal.seating import bots_for, seated, sitting_by_name
     from antilles.terminal.session import run
 
     if resume is not None:
@@ -155,18 +167,24 @@ def play(
             prepare_engine(file.game)
         table = played(file)
         path = save or resume
+        notes = replace(file.notes, sitting=file.notes.sitting or sitting_by_name(table.seats))
     else:
         prepare_engine(game)
         number = chosen_seed(seed)
         config = table_config(game, players, edition, expansions, variants, option)
         registry.create(game, number, None, config)  # a table that cannot be is refused before anybody is seated
-        table = registry.create(game, number, names_for(seats, people, players), config)
-        path = save or default_save_path(game, number)
-    if theme is not None:
-        table.set_theme(theme)
+        names, sitting = seated(seats, people, players)
+        table = registry.create(game, number, names, config)
+        path = save or default_save_path(
+            game, [name for name, sits in zip(names, sitting, strict=True) if sits == PERSON]
+        )
+        notes = FileNotes(sitting)
+    notes = replace(notes, theme=theme or notes.theme)
+    if notes.theme is not None:
+        table.set_theme(notes.theme)
     if table.house_table:
         out.print("House table: no booklet covers this combination.")
-    run(table, bots_for(table), path, autoplay_forced=not ask_forced)
+    run(table, bots_for(table, notes.sitting), path, autoplay_forced=not ask_forced, notes=notes)
 
 
 @app.command()
@@ -226,14 +244,14 @@ def check(
     paths = [path for given in files for path in (sorted(given.rglob("*.yaml")) if given.is_dir() else [given])]
     if not paths:
         raise ConfigError("There are no .yaml files there.")
-    held = failed = 0
+    held = failed = unread = 0
     for path in paths:
         try:
             scenarios = read_scenarios(path)
         except AntillesError as problem:
-            failed += 1
+            unread += 1
             out.print("[red]cannot run[/] ", end="")
-            out.print(str(problem), highlight=False, markup=False)
+            out.print(clean(str(problem)), highlight=False, markup=False)
             continue
         for scenario in scenarios:
             prepare_engine(scenario.game)
@@ -242,11 +260,11 @@ def check(
             failed += not outcome.holds
             if not outcome.holds:
                 out.print("[red]differs[/] ", end="")
-                out.print(scenario.name, highlight=False, markup=False)
+                out.print(clean(scenario.name), highlight=False, markup=False)
                 for difference in outcome.differences:
-                    out.print(f"    {difference}", highlight=False, markup=False)
-    out.print(f"{held} hold, {failed} differ.")
-    if failed:
+                    out.print(f"    {clean(difference)}", highlight=False, markup=False)
+    out.print(f"{held} hold, {failed} differ." + (f" {unread} files cannot be run." if unread else ""))
+    if failed or unread:
         raise typer.Exit(1)
 
 
@@ -261,13 +279,15 @@ def replay(
     """Step through a game file: every move and what it caused."""
     import yaml
 
-    from antilles.core.gamefile import parse_game, read_text
+    from antilles.core.files import read_text
+    from antilles.core.gamefile import parse_game
     from antilles.core.replay import open_game, steps
 
     parsed = parse_game(read_text(file), str(file))
     if parsed.game in registry.GAMES:
         prepare_engine(parsed.game)
     table = open_game(parsed)
+    theme = theme or parsed.notes.theme
     seen = table.event_count
     if to is not None:
         del parsed.moves[to:]
@@ -346,9 +366,10 @@ AnyGame = Annotated[
 @app.command()
 def tables(game: AnyGame = None) -> None:
     """List what a table can choose: editions with their player counts, expansions and variants, or options."""
-    for name in [game] if game else registry.GAMES:
+    kinds = {name: registry.game_class(name) for name in ([game] if game else registry.GAMES)}
+    for name, kind in kinds.items():
         out.print(Text(name, style="bold"))
-        for line in registry.game_class(name).table_lines():
+        for line in kind.table_lines():
             out.print(f"  {line}", highlight=False, markup=False)
 
 
@@ -376,7 +397,7 @@ def main() -> None:
         app()
     except AntillesError as problem:
         err.print(f"[red]{type(problem).__name__}:[/] ", end="")
-        err.print(str(problem), highlight=False, markup=False)
+        err.print(clean(str(problem)), highlight=False, markup=False)
         sys.exit(2)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -117,5 +117,5 @@ def questions_to_seat_0(decisions: Iterable[str], tables: Iterable[PuertoRico]) 
 
 
 def widest(output: str) -> int:
-    """Cells of the widest line; the command for going on later is one line, however long its path."""
-    return max(cell_len(line) for line in output.splitlines() if " --resume " not in line)
+    """Cells of the widest line; the command to type later is one line, however long its path."""
+    return max(cell_len(line) for line in output.splitlines() if " --resume " not in line and " replay " not in line)

@@ -75,7 +75,7 @@ MIDDLE = {decision: at(decision) for decision in DECISIONS}
 @given(st.text(max_size=40).filter(lambda text: not text.strip().lower().startswith("save")))
 @settings(max_examples=60, deadline=None)
 def test_any_text_can_be_typed(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
-    path = tmp_path_factory.getbasetemp() / "any.game"
+    path = tmp_path_factory.mktemp("typed") / "any.game"
     play(table(3), [text], path)
 
 

@@ -54,7 +54,7 @@ def test_a_low_terminal_hides_the_market_when_it_does_not_matter(tmp_path: Path)
         console = Console(
             width=100, height=height, file=io.StringIO(), record=True, force_terminal=True, color_system=None
         )
-        return play(table(4), ["role settler"], tmp_path / "a.game", console=console)
+        return play(table(4), ["role settler"], tmp_path / f"{height}.game", console=console)
 
     assert output(20).count("guild hall") == 1
     assert output(90).count("guild hall") == 2

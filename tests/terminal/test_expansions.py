@@ -104,7 +104,7 @@ def test_the_variants_are_played_and_named(tmp_path: Path) -> None:
     output = play(game, any_number(5), tmp_path / "a.game", people=())
     assert game.over
     game = big_table(3, 2, "polish", variants=("one-of-each", "long-game"))
-    output = play(game, [], tmp_path / "a.game")
+    output = play(game, [], tmp_path / "b.game")
     assert "polish, buildings, nobles, smuggler, festival, one-of-each, long-game" in output
     assert all(name in output for name in buildings.NAMES)
     assert widest(output) <= 100
@@ -231,7 +231,7 @@ def test_every_new_question_is_drawn_and_survives_nonsense(asked: dict[str, Puer
         trial._history.clear()  # nothing to take back
         enter_plays = decision in ARRANGEMENTS or decision == "guest move"
         lines = [line for line in NONSENSE if line.strip() or not enter_plays]
-        output = play(trial, [*lines, "?", "? 1", "moves", "score", "board"], tmp_path / "a.game")
+        output = play(trial, [*lines, "?", "? 1", "moves", "score", "board"], tmp_path / f"{decision}.game")
         assert trial._dump() == before, decision
         assert widest(output) <= 100
 

@@ -71,7 +71,7 @@ def test_holdings_of_rivals_stay_secret(path: Path) -> None:
     assert "411" in output
     assert not re.search(r"\b(511|522|611|622|524|624|7 tobacco|7 cigars)\b", output)
     opened: Santiago = antilles.from_position(position | {"options": {"open_holdings": True}}, seats=NAMES[:3])
-    assert {"511", "622"} <= set(re.findall(r"\d+", play(opened, ["score"], path)))
+    assert {"511", "622"} <= set(re.findall(r"\d+", play(opened, ["score"], path.with_name("open.game"))))
 
 
 def test_people_hand_the_keyboard_over_and_see_nothing_of_each_other(path: Path) -> None:
@@ -112,7 +112,7 @@ def test_nobody_hands_anything_over_when_all_is_open_or_one_person_plays(path: P
         return "1"
 
     play(table(3, 7, open_holdings=True), read_line, path, people=(0, 1, 2))
-    play(table(3, 7), read_line, path)
+    play(table(3, 7), read_line, path.with_name("alone.game"))
     assert not any(prompt.startswith("Pass") for prompt in prompts)
 
 
@@ -164,7 +164,7 @@ def test_forced_decisions_are_played_with_a_line_saying_so(path: Path) -> None:
     assert wander(game, lambda game: game.turn == 0 and len(game.legal_actions) == 1)
     only, asking = game.legal_actions[0], game.copy()
     assert f"Only move: {only}" in play(game, ["quit"], path)
-    output = play(asking, [], path, autoplay_forced=False)
+    output = play(asking, [], path.with_name("asking.game"), autoplay_forced=False)
     assert "Only move" not in output
     assert f"1 {only}" in output
 

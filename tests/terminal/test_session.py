@@ -12,11 +12,9 @@ import pytest
 import antilles
 from antilles.core.errors import AntillesError, ConfigError
 from antilles.puerto_rico.game import PuertoRico
-from antilles.puerto_rico.themes import DEFAULT_THEME
 from antilles.terminal.puerto_rico.arrangements import ARRANGEMENTS
-from antilles.terminal.puerto_rico.face import resume_command
 from antilles.terminal.puerto_rico.placing import Placing
-from antilles.terminal.saving import program
+from antilles.terminal.saving import command_for, program
 from antilles.terminal.session import run
 from tests.terminal.driver import ALL_EXPANSIONS, any_number, at, play, play_at_random, table, typing, widest
 
@@ -127,16 +125,14 @@ def test_quit_saves_and_the_game_goes_on_later(path: Path) -> None:
     assert resumed.over
 
 
-@pytest.mark.parametrize("theme", ["colonial", "1897"])
-def test_the_command_for_going_on_works_as_it_is_printed(theme: str, tmp_path: Path) -> None:
+def test_the_command_for_going_on_works_as_it_is_printed(tmp_path: Path) -> None:
     game = table(3)
-    game.set_theme(theme)
     path = tmp_path / ("a very long folder name " * 3).strip() / "a game.txt"
     path.parent.mkdir()
     command = play(game, ["1", "quit"], path).splitlines()[-1].strip()
     words = shlex.split(command)
     assert shutil.which(words[0])
-    assert words[1:] == ["play", "puerto-rico", "--resume", str(path), *(["--theme", theme] if theme == "1897" else [])]
+    assert words[1:] == ["play", "puerto-rico", "--resume", str(path)]
 
 
 def test_the_program_is_named_as_the_shell_finds_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,10 +144,10 @@ def test_the_program_is_named_as_the_shell_finds_it(tmp_path: Path, monkeypatch:
     monkeypatch.setattr("sys.executable", str(scripts / "python"))
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PATH", str(scripts))
-    assert resume_command(Path("a.game"), DEFAULT_THEME) == "antilles play puerto-rico --resume a.game"
+    assert command_for(table(3), Path("a.game")) == "antilles play puerto-rico --resume a.game"
     monkeypatch.setenv("PATH", str(other))
     assert program() == "my env/bin/antilles"
-    assert resume_command(Path("a.game"), DEFAULT_THEME).startswith("'my env/bin/antilles' play")
+    assert command_for(table(3), Path("a.game")).startswith("'my env/bin/antilles' play")
     monkeypatch.chdir(scripts)
     assert program() == str(scripts / "antilles")
     (scripts / "antilles").unlink()
@@ -234,7 +230,7 @@ def test_forced_decisions_are_played_with_a_line_saying_so(path: Path) -> None:
     only = game.legal_actions[0]
     asked = game.copy()
     assert f"Only move: {only}" in play(game, [], path)
-    output = play(asked, [], path, autoplay_forced=False)
+    output = play(asked, [], path.with_name("asked.game"), autoplay_forced=False)
     assert "Only move" not in output
     assert f"1 {only}" in output
 
@@ -287,13 +283,14 @@ NONSENSE = [
 ]
 
 
-def test_nonsense_never_raises_and_changes_nothing(path: Path) -> None:
+def test_nonsense_never_raises_and_changes_nothing(tmp_path: Path) -> None:
     for decision in ("role pick", "builder build", "mayor place", "store goods", "captain load"):
         game = at(decision)
         game._history.clear()  # nothing to take back
         before = game._dump()
         enter_plays = decision in ARRANGEMENTS
-        output = play(game, [line for line in NONSENSE if line.strip() or not enter_plays], path)
+        lines = [line for line in NONSENSE if line.strip() or not enter_plays]
+        output = play(game, lines, tmp_path / f"{decision}.game")
         assert game._dump() == before, decision
         assert widest(output) <= 100
 

@@ -157,3 +157,29 @@ def test_the_other_game_is_resumed_whatever_game_is_named(tmp_path: Path) -> Non
     assert (0, "drive 1") in saved.actions
     run("play", "--resume", str(path), text="quit\n")
     assert antilles.load(path).record() == saved.record()
+
+
+def test_a_resumed_game_keeps_people_bots_and_theme(tmp_path: Path) -> None:
+    path = tmp_path / "evening.game"
+    table = ("--players", "3", "--seats", "Ana [random],bot:random,Bo", "--theme", "1897", "--save", str(path))
+    run("play", *table, text="role builder\nquit\n")
+    noted = [line for line in path.read_text().splitlines() if line.startswith(("seats", "sitting", "theme"))]
+    assert noted == [
+        'seats: ["Ana [random]", "Ana", "Bo"]',
+        'sitting: ["person", "bot random", "person"]',
+        'theme: "1897"',
+    ]
+    shown = run("play", "--resume", str(path), text="quit\n").stdout
+    assert "Ana [random]" in shown
+    assert "fruit" in shown
+    assert all(line in path.read_text().splitlines() for line in noted)
+    again = run("play", *table, "--seed", "1", status=2)
+    assert "holds another game" in " ".join(again.stderr.split())
+
+
+def test_errors_carry_nothing_that_a_terminal_obeys(tmp_path: Path) -> None:
+    (tmp_path / "a.yaml").write_text('{"\\u001b[2Jx\\ud800": 1}', encoding="utf-8")
+    failed = run("explain", str(tmp_path / "a.yaml"), status=2)
+    assert "\x1b" not in failed.stderr
+    assert "is not known" in " ".join(failed.stderr.split())
+    assert "\x1b" not in run("check", str(tmp_path), status=1).stdout

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 import antilles
+from antilles.core.gamefile import FileNotes, parse_game, write_game
 
-GOOD = """game: puerto-rico
+OLD = """game: puerto-rico
 rules: 1
 edition: "classic"
 players: 3
@@ -24,6 +25,7 @@ moves:
 0 role settler
 0 take quarry
 """
+GOOD = OLD.replace("rules:", "format: 2\nrules:") + "end: 2 moves\n"
 
 
 def test_a_game_file_reads_as_it_was_written(tmp_path: Path) -> None:
@@ -57,11 +59,52 @@ def test_a_game_file_reads_as_it_was_written(tmp_path: Path) -> None:
     ],
 )
 def test_a_damaged_game_file_gives_line_and_reason(line: int, replacement: str, message: str) -> None:
-    lines = GOOD.splitlines()
+    lines = OLD.splitlines()
     lines[line - 1] = replacement
     with pytest.raises(antilles.GameFileError) as caught:
         antilles.loads("\n".join(lines))
     assert message in str(caught.value)
+
+
+NOTED = GOOD.replace(
+    "moves:", 'sitting: ["person", "bot search:ms=500", "bot random"]\ntheme: "1897"\nlanguage: "pl"\nmoves:', 1
+)
+
+
+def test_a_file_says_who_sits_where_and_how_it_is_shown() -> None:
+    notes = parse_game(NOTED).notes
+    assert notes == FileNotes(("person", "bot search:ms=500", "bot random"), "1897", "pl")
+    assert write_game(antilles.loads(NOTED), notes) == NOTED
+    assert parse_game(GOOD).notes == parse_game(OLD).notes == FileNotes()
+    assert antilles.loads(OLD).record() == antilles.loads(NOTED).record() == GOOD
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("end: 2 moves\n", "", "cut off: the last line must be like 'end: 57 moves'"),
+        ("end: 2 moves\n", "end: 2 m", "line 17: the end mark 'end: 2 m' is wrong"),
+        ("0 take quarry\n", "", "line 16: the end mark 'end: 2 moves' is wrong; 1 moves stand before it"),
+        ("end: 2 moves\n", "end: 2 moves\n1 pass\n", "line 18: there is more after the end mark"),
+        ("format: 2", "format: 3", "line 2: format 3 is not known"),
+        ("format: 2", "format: x", "line 2: format must be a whole number"),
+        ('"person", ', "", "line 11: sitting must be a list with an entry for each of the seats"),
+        ('"person"', "5", "line 11: 5 is neither 'person' nor 'bot NAME'"),
+        ('"person"', '"bot "', "line 11: 'bot ' is neither"),
+        ('theme: "1897"', "theme: [a]", "line 12: theme must be a name"),
+    ],
+)
+def test_damaged_notes_and_cut_off_files(old: str, new: str, message: str) -> None:
+    assert NOTED.count(old) == 1
+    with pytest.raises(antilles.GameFileError) as caught:
+        antilles.loads(NOTED.replace(old, new))
+    assert message in str(caught.value)
+
+
+def test_no_cut_off_file_loads() -> None:
+    for size in range(len(NOTED) - 1):
+        with pytest.raises(antilles.GameFileError):
+            antilles.loads(NOTED[:size])
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:

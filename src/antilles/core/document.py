@@ -3,43 +3,147 @@
 from __future__ import annotations
 
 import difflib
+import json
+import reprlib
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import yaml
 
-from antilles.core.errors import PositionError
+from antilles.core.errors import ConfigError, PositionError
 from antilles.core.rng import WORD
 
+# Far more than any position, scenario or header needs. YAML is read slowly, JSON quickly.
 MOST_CHARACTERS = 1_000_000
+MOST_YAML_CHARACTERS = 100_000
+MOST_NODES = 20_000
+MOST_NODES_OF_A_TABLE = 200
+MOST_DEPTH = 40
+MOST_TEXT = 2_000
+MOST_BITS = 256
+
+TOO_DEEP = f"is nested more than {MOST_DEPTH} deep"
+TOO_LARGE = "has a number that is far too large"
 
 
 class PlainLoader(yaml.SafeLoader):
-    """YAML without surprises: a key that stands twice in a mapping is an error, not the last one wins."""
+    """YAML without surprises: every key once, no aliases (a few lines of them can stand for millions of values)."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self._nodes = self._depth = 0
+
+    def compose_node(self, parent: Any, index: Any) -> Any:
+        """As the safe loader, but bounded, and before anything is constructed."""
+        event = self.peek_event()  # type: ignore[no-untyped-call]
+        self._nodes += 1
+        problem = ""
+        if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
+            problem = "anchors and aliases (& and *) are not read here; write the value out"
+        elif self._depth > MOST_DEPTH:
+            problem = TOO_DEEP
+        elif self._nodes > MOST_NODES or len(getattr(event, "value", "")) > MOST_TEXT:
+            problem = f"has more than {MOST_NODES} values, or one longer than {MOST_TEXT} characters"
+        if problem:
+            raise yaml.composer.ComposerError(None, None, problem, event.start_mark)
+        self._depth += 1
+        node = super().compose_node(parent, index)
+        self._depth -= 1
+        return node
+
+    def flatten_mapping(self, node: yaml.MappingNode) -> None:
+        """Without aliases there is nothing to merge (<<)."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
-        """As the safe loader, but every key once."""
-        seen: set[str] = set()
-        for key, _ in node.value:
-            name = str(getattr(key, "value", key))
-            if name in seen:
-                raise yaml.constructor.ConstructorError(None, None, f"{name[:40]!r} stands here twice", key.start_mark)
-            seen.add(name)
-        return super().construct_mapping(node, deep)
+        """As the safe loader, but every key once, however it is written."""
+        found = super().construct_mapping(node, deep)
+        names = Counter(str(key.value) for key, _ in node.value)
+        if max(names.values(), default=1) > 1 or len(found) < len(names):
+            twice = names.most_common(1)[0][0][:40]
+            raise yaml.constructor.ConstructorError(None, None, f"{twice!r} stands here twice", node.start_mark)
+        return found
+
+
+def every_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object, or an error when a key stands in it twice."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        twice = Counter(key for key, _ in pairs).most_common(1)[0][0]
+        raise PositionError("document", f"{shown(twice)} stands here twice")
+    return found
+
+
+def check_bounds(value: Any, most_nodes: int = MOST_NODES) -> None:
+    """Refuse what is too large or contains itself before anything goes through it or prints it."""
+    waiting, nodes = [(value, 0)], 0
+    while waiting:
+        inner, depth = waiting.pop()
+        nodes += 1
+        if depth > MOST_DEPTH:
+            raise PositionError("document", TOO_DEEP)
+        if nodes + len(waiting) > most_nodes:
+            raise PositionError("document", f"has more than {most_nodes} values")
+        if isinstance(inner, str | bytes) and len(inner) > MOST_TEXT:
+            raise PositionError("document", f"has a text longer than {MOST_TEXT} characters")
+        if isinstance(inner, int) and inner.bit_length() > MOST_BITS:
+            raise PositionError("document", TOO_LARGE)
+        if isinstance(inner, Mapping):
+            waiting += [(part, depth + 1) for entry in inner.items() for part in entry]
+        elif isinstance(inner, list | tuple | set | frozenset):
+            waiting += [(part, depth + 1) for part in inner]
+
+
+def check_table(table: Mapping[str, Any], seats: Any) -> None:
+    """Refuse what no table can have, before a game looks at it and prints it in a message."""
+    for field, value in table.items():
+        try:
+            check_bounds(value, MOST_NODES_OF_A_TABLE)
+        except PositionError as problem:
+            raise ConfigError(f"{field}: {problem.message}.", field) from problem
+    if seats is not None and (isinstance(seats, str) or not isinstance(seats, Sequence)):
+        raise ConfigError(f"seats must be a list of names, not {shown(seats)}.", "seats")
+    for name in seats or ():
+        if not isinstance(name, str):
+            raise ConfigError(f"A seat's name must be a text, not {shown(name)}.", "seats")
 
 
 def parse_document(text: str) -> Any:
     """A YAML or JSON text."""
-    if len(text) > MOST_CHARACTERS:
-        raise PositionError("document", f"longer than {MOST_CHARACTERS} characters")
+    if text.lstrip().startswith(("{", "[")) and len(text) <= MOST_CHARACTERS:
+        try:
+            content = json.loads(text, object_pairs_hook=every_key_once)
+        except json.JSONDecodeError:
+            pass  # YAML may begin like this, too
+        except RecursionError as problem:
+            raise PositionError("document", TOO_DEEP) from problem
+        except PositionError:
+            raise
+        except ValueError as problem:  # Python reads no number of so many digits
+            raise PositionError("document", TOO_LARGE) from problem
+        else:
+            check_bounds(content)
+            return content
+    documents = parse_documents(text)
+    if len(documents) > 1:
+        raise PositionError("document", "is more than one document (---)")
+    return documents[0] if documents else None
+
+
+def parse_documents(text: str) -> list[Any]:
+    """The documents of a YAML text, divided by `---`."""
+    if len(text) > MOST_YAML_CHARACTERS:
+        raise PositionError("document", f"is longer than {MOST_YAML_CHARACTERS} characters")
     try:
-        return yaml.load(text, Loader=PlainLoader)
+        documents = list(yaml.load_all(text, Loader=PlainLoader))
     except yaml.MarkedYAMLError as problem:
         mark = problem.problem_mark
         place = f"line {mark.line + 1}" if mark else "document"
-        raise PositionError(place, f"is no YAML or JSON: {problem.problem}") from problem
+        raise PositionError(place, str(problem.problem)) from problem
     except (yaml.YAMLError, ValueError, RecursionError, TypeError, AttributeError, KeyError, IndexError) as problem:
         raise PositionError("document", "is no YAML or JSON") from problem
+    check_bounds(documents)
+    return documents
 
 
 class Node:
@@ -64,11 +168,12 @@ class Node:
         names = list(known)
         found: dict[str, Node] = {}
         for key, value in self._mapping().items():
-            name = str(key).replace("_", " ") if str(key).replace("_", " ") in names else str(key)
+            written = plain_text(key)
+            name = written.replace("_", " ") if written.replace("_", " ") in names else written
             if name not in names:
                 near = difflib.get_close_matches(name[:60], names, n=1)
                 hint = f"did you mean {near[0]!r}?" if near else f"known here: {', '.join(names)}"
-                raise self.child(str(key)[:60], value).fail(f"is not known; {hint}")
+                raise self.child(written[:60], value).fail(f"is not known; {hint}")
             if name in found:
                 raise self.child(name, value).fail("stands here twice")
             found[name] = self.child(name, value)
@@ -101,7 +206,7 @@ class Node:
 
     def name(self, names: Sequence[str]) -> int:
         """The index of one of the names."""
-        text = str(self.value).replace("_", " ").strip().lower()
+        text = plain_text(self.value).replace("_", " ").strip().lower()
         if text not in names:
             near = difflib.get_close_matches(text[:60], names, n=1)
             hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(names)}"
@@ -122,9 +227,9 @@ class Node:
         if isinstance(self.value, Mapping):
             numbers = {str(seat): seat for seat in range(players)}
             for key, value in self.value.items():
-                if isinstance(key, bool) or str(key)[:9] not in numbers:
+                if isinstance(key, bool) or plain_text(key) not in numbers:
                     raise self.fail(f"there is no seat {shown(key)}; seats are 0 to {players - 1}")
-                seat = numbers.pop(str(key))
+                seat = numbers.pop(plain_text(key))
                 yield seat, self.child(seat, value)
             return
         nodes = list(self.items())
@@ -133,12 +238,21 @@ class Node:
         yield from enumerate(nodes)
 
 
+def plain_text(value: object) -> str:
+    """A text as it is; of anything else its short form."""
+    return value if isinstance(value, str) else shown(value)
+
+
+BRIEF = reprlib.Repr()
+BRIEF.maxstring = BRIEF.maxother = BRIEF.maxlong = 60
+
+
 def shown(value: object) -> str:
     """A value in a message, cut to a readable length."""
     try:
-        text = repr(value)
-    except RecursionError:
-        text = "a document that contains itself"
+        text = BRIEF.repr(value)
+    except ValueError:
+        text = "a number with thousands of digits"
     return text if len(text) <= 60 else text[:57] + "..."
 
 

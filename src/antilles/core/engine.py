@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from antilles.core.events import LogStruct
-from antilles.core.jit import COMPILED, Function, entry
+from antilles.core.jit import COMPILED, Function, entry, kernel
 from antilles.core.layout import Record, Struct, scratch
 from antilles.core.rng import fold, policy_high, policy_low, reseed, word
 
@@ -70,6 +70,24 @@ def make_door(module: str, game: Rulebook) -> Function:
     rounds_played, special = game.rounds_played, game.special
     game_over, digest_stride = game.game_over, game.digest_stride
 
+    def play_at_random(r, s, log, choices, seed):  # type: ignore[no-untyped-def]
+        """Play uniformly random legal actions to the end; returns (decisions, digest of all choices and actions)."""
+        low = policy_low(seed)
+        high = policy_high(seed)
+        decisions = 0
+        digest = 0
+        while s.phase != game_over:
+            count = legal(r, s, choices)
+            action = choices[word(low, high, decisions) % count]
+            digest = fold(digest, action * digest_stride + count)
+            log.count = 0
+            apply(r, s, log, action)
+            advance(r, s, log)
+            decisions += 1
+        return decisions, digest
+
+    play_at_random = kernel(play_at_random)
+
     def door(rules, states, logs, command, requests, choices, answers, masks):  # type: ignore[no-untyped-def]
         r = rules[0]
         for row in range(requests.shape[0]):
@@ -102,18 +120,7 @@ def make_door(module: str, game: Rulebook) -> Function:
                 if code < ALLOWED:
                     continue
             if command == PLAY_ON or command == RANDOM_GAME:
-                low = policy_low(a)
-                high = policy_high(a)
-                decisions = 0
-                digest = 0
-                while s.phase != game_over:
-                    count = legal(r, s, choices)
-                    action = choices[word(low, high, decisions) % count]
-                    digest = fold(digest, action * digest_stride + count)
-                    log.count = 0
-                    apply(r, s, log, action)
-                    advance(r, s, log)
-                    decisions += 1
+                decisions, digest = play_at_random(r, s, log, choices, a)
                 answers[row, DECISIONS_COLUMN] = decisions
                 answers[row, ROUNDS_COLUMN] = rounds_played(r, s)
                 answers[row, ENDED_COLUMN] = s.ended

@@ -1,37 +1,66 @@
 """Game files: what a table played and every action in notation. Readable, and enough to rebuild every position.
 
 game: puerto-rico
+format: 2
 rules: 1
 edition: classic
 players: 3
 options: {}
 seed: 7
 seats: [Ana, Bruno, Carla]
+sitting: [person, bot random, person]
+theme: "1897"
 moves:
 0 role settler
 0 take quarry
+end: 2 moves
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
-import os
-import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import yaml
-
-from antilles.core.errors import AntillesError, GameFileError
+from antilles.core.document import parse_document, shown
+from antilles.core.errors import AntillesError, GameFileError, PositionError
+from antilles.core.files import MOST_BYTES
+from antilles.core.writing import Claim
 
 if TYPE_CHECKING:
     from antilles.core.game import Game
 
-MOST_BYTES = 8 * 1024 * 1024
+FIRST_WORD = "game:"
 MOVES = "moves:"
-HEADER_KEYS = ("game", "rules", "seed", "seats", "position")
+MOST_HEADER_LINES = 40
+MOST_VALUE = 4_000
+POSITION = "position"
+FORMAT = 2
+"""Files of format 1, which they do not say, have no end mark and tell bots by their names: `Bruno [random]`."""
+END = "end:"
+PERSON, BOT = "person", "bot "
+HEADER_KEYS = ("game", "format", "rules", "seed", "seats", "sitting", "theme", "language", POSITION)
+
+
+@dataclass(frozen=True)
+class FileNotes:
+    """What a file says besides the game: who sits where, and how the game is shown."""
+
+    sitting: tuple[str, ...] = ()
+    """For each seat `person`, or `bot ` and the bot's name with its parameters; empty when nobody has said."""
+    theme: str | None = None
+    language: str | None = None
+
+    def lines(self) -> list[str]:
+        """As the header has them."""
+        said = {"sitting": list(self.sitting), "theme": self.theme, "language": self.language}
+        return [f"{key}: {json.dumps(value)}" for key, value in said.items() if value]
+
+
+NO_NOTES = FileNotes()
 
 
 @dataclass
@@ -47,58 +76,45 @@ class GameFile:
     position: Mapping[str, Any] | None = None
     moves: list[tuple[int, int, str]] = field(default_factory=list)
     lines: dict[str, int] = field(default_factory=dict)
+    notes: FileNotes = NO_NOTES
 
     def line_of(self, key: str) -> int:
         """The line of a header entry, for messages."""
         return self.lines.get(key, 1)
 
 
-def write_game(game: Game) -> str:
+def write_game(game: Game, notes: FileNotes = NO_NOTES) -> str:
     """The text of a game file."""
-    lines = [f"game: {game.game_id}", f"rules: {game.rules_version}"]
+    lines = [f"game: {game.game_id}", f"format: {FORMAT}", f"rules: {game.rules_version}"]
     lines += [f"{key}: {json.dumps(value)}" for key, value in game.config.items()]
-    lines += [f"seed: {game.seed}", f"seats: {json.dumps(list(game.seats))}"]
+    lines += [f"seed: {game.seed}", f"seats: {json.dumps(list(game.seats))}", *notes.lines()]
     if game.start_position is not None:
         lines.append(f"position: {json.dumps(game.start_position)}")
-    lines.append(MOVES)
-    lines += [f"{seat} {action}" for seat, action in game.actions]
+    actions = game.actions
+    lines += [MOVES, *(f"{seat} {action}" for seat, action in actions), end_mark(len(actions))]
     return "\n".join(lines) + "\n"
 
 
+def end_mark(moves: int) -> str:
+    """The last line of a file: without it, the file is cut off."""
+    return f"{END} {moves} moves"
+
+
+def no_game(text: str) -> str:
+    """What speaks against writing over a text: that it is no game."""
+    return "" if text.startswith(FIRST_WORD) or not text else "is no game file"
+
+
 def save_text(path: Path, text: str) -> None:
-    """Write a file so that a crash or a full disk leaves the old one untouched."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except BaseException:
-        if os.path.exists(temporary):
-            os.unlink(temporary)
-        raise
-
-
-def read_text(path: Path) -> str:
-    """The text of a file, or an error that says what is wrong with it."""
-    source = str(path)
-    try:
-        if path.stat().st_size > MOST_BYTES:
-            raise GameFileError(source, 1, f"the file is larger than {MOST_BYTES} bytes, so it is no game file.")
-        data = path.read_bytes()
-    except OSError as problem:
-        raise GameFileError(source, 0, f"cannot be read: {problem.strerror or problem}.") from problem
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as problem:
-        line = data[: problem.start].count(b"\n") + 1
-        raise GameFileError(source, line, "this is not UTF-8 text.") from problem
+    """Write a game file, all or nothing, over nothing but a game file."""
+    with contextlib.closing(Claim(path)) as claim:
+        claim.write(text, no_game)
 
 
 def parse_game(text: str, source: str = "game file") -> GameFile:
     """Read a game file's text; the moves are not played yet."""
+    if len(text) > MOST_BYTES:
+        raise GameFileError(source, 1, f"the text is longer than {MOST_BYTES} characters, so it is no game.")
     lines = text.splitlines()
     if MOVES not in (line.strip() for line in lines):
         raise GameFileError(
@@ -119,21 +135,57 @@ def parse_game(text: str, source: str = "game file") -> GameFile:
         seed=whole_number(header, "seed", numbers, source),
         seats=tuple(seats),
         config={key: value for key, value in header.items() if key not in HEADER_KEYS},
-        position=header.get("position"),
+        position=header.get(POSITION),
         lines=numbers,
+        notes=parse_notes(header, len(seats), numbers, source),
     )
-    for number, line in enumerate(lines[split + 1 :], start=split + 2):
-        move = line.split("#")[0].strip()
-        if move:
-            file.moves.append((number, *parse_move(move, number, source)))
+    ended = parse_moves(file, lines[split + 1 :], split + 2)
+    written_as = whole_number(header, "format", numbers, source) if "format" in header else 1
+    if not 1 <= written_as <= FORMAT:
+        raise GameFileError(source, numbers["format"], f"format {written_as} is not known; {FORMAT} is the newest.")
+    if written_as > 1 and not ended:
+        raise GameFileError(source, len(lines), f"the file is cut off: the last line must be like {end_mark(57)!r}.")
     return file
+
+
+def parse_moves(file: GameFile, lines: list[str], first: int) -> bool:
+    """Read the moves from line `first` on; whether the end mark stands after them."""
+    ended = False
+    for number, line in enumerate(lines, start=first):
+        move = line.split("#")[0].strip()
+        if ended and move:
+            raise GameFileError(file.source, number, "there is more after the end mark.")
+        if move.startswith(END):
+            ended = True
+            if move != end_mark(len(file.moves)):
+                found = f"{len(file.moves)} moves stand before it"
+                raise GameFileError(file.source, number, f"the end mark {move[:40]!r} is wrong; {found}.")
+        elif move:
+            file.moves.append((number, *parse_move(move, number, file.source)))
+    return ended
+
+
+def parse_notes(header: Mapping[str, Any], seats: int, numbers: Mapping[str, int], source: str) -> FileNotes:
+    """Who sits where and how the game is shown, checked."""
+    sitting = header.get("sitting", [])
+    if not isinstance(sitting, list) or (sitting and len(sitting) != seats):
+        raise GameFileError(source, numbers["sitting"], "sitting must be a list with an entry for each of the seats.")
+    for sits in sitting:
+        if sits != PERSON and not (isinstance(sits, str) and sits.removeprefix(BOT).strip() not in ("", sits)):
+            raise GameFileError(source, numbers["sitting"], f"{shown(sits)} is neither {PERSON!r} nor 'bot NAME'.")
+    names: dict[str, str | None] = {"theme": None, "language": None}
+    for key in names.keys() & header.keys():
+        if not isinstance(header[key], str | int):  # an edition's theme may be a number, 1897
+            raise GameFileError(source, numbers[key], f"{key} must be a name, not {shown(header[key])}.")
+        names[key] = str(header[key])
+    return FileNotes(tuple(sitting), **names)
 
 
 def whole_number(header: Mapping[str, Any], key: str, numbers: Mapping[str, int], source: str) -> int:
     """A whole number of the header."""
     value = header[key]
     if isinstance(value, bool) or not isinstance(value, int):
-        raise GameFileError(source, numbers.get(key, 1), f"{key} must be a whole number, not {str(value)[:40]!r}.")
+        raise GameFileError(source, numbers.get(key, 1), f"{key} must be a whole number, not {shown(value)}.")
     return value
 
 
@@ -150,10 +202,14 @@ def parse_header(lines: list[str], source: str) -> tuple[dict[str, Any], dict[st
             raise GameFileError(source, number, f"{line.strip()[:40]!r} is no header line 'name: value'.")
         if key in header:
             raise GameFileError(source, number, f"{key!r} stands here a second time.")
+        if len(header) == MOST_HEADER_LINES or (len(value) > MOST_VALUE and key != POSITION):
+            raise GameFileError(source, number, f"the header is too long here, at {key[:40]!r}.")
         try:
-            header[key] = yaml.safe_load(value)
-        except (yaml.YAMLError, ValueError, RecursionError) as problem:
-            raise GameFileError(source, number, f"the value of {key!r} cannot be read.") from problem
+            header[key] = parse_document(value)
+        except PositionError as problem:
+            raise GameFileError(
+                source, number, f"the value of {key[:40]!r} cannot be read: {problem.message}."
+            ) from problem
         numbers[key] = number
     return header, numbers
 

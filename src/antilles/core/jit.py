@@ -165,7 +165,7 @@ def kernel(function: Function) -> Function:
     """A rule: compiled into every entry that calls it."""
     if not COMPILED:
         return function
-    return one_body_for_all_numbers(numba.njit(nogil=True, error_model="numpy")(function))
+    return one_body_for_all_numbers(numba.njit(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function))
 
 
 def entry(module: str) -> Callable[[Function], Function]:

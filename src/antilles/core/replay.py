@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from antilles.core.document import parse_document
+from antilles.core.document import check_bounds, parse_document, shown
 from antilles.core.errors import AntillesError, ConfigError, GameFileError, PositionError
-from antilles.core.gamefile import MOVES, GameFile, parse_game, read_text, replay_moves
+from antilles.core.files import read_text
+from antilles.core.gamefile import MOVES, GameFile, parse_game, replay_moves
 from antilles.core.registry import DEFAULT_GAME, GAMES, game_class
 
 if TYPE_CHECKING:
@@ -75,6 +76,15 @@ def steps(file: GameFile) -> Iterator[tuple[int, str, Game]]:
         yield seat, action, game
 
 
+def game_of(position: Mapping[str, Any]) -> Any:
+    """The class of the game that a position document is about."""
+    check_bounds(position)
+    name = position.get("game", DEFAULT_GAME)
+    if not isinstance(name, str):
+        raise PositionError("game", f"must be the name of a game, not {shown(name)}")
+    return game_class(name)
+
+
 def open_position(path: Path, stop: int | None, prepare: Callable[[str], None]) -> Game:
     """The game of a game file after `stop` moves, or of a position document; `prepare` is told which game it is."""
     text = read_text(path)
@@ -86,7 +96,7 @@ def open_position(path: Path, stop: int | None, prepare: Callable[[str], None]) 
     content = parse_document(text)
     if not isinstance(content, Mapping):
         raise PositionError(str(path), "is neither a game file nor a position")
-    kind = game_class(str(content.get("game", DEFAULT_GAME)))
+    kind = game_of(content)
     prepare(kind.game_id)
     position: Game = kind.from_position(content)
     return position

@@ -7,45 +7,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import yaml
-
-from antilles.core.document import PlainLoader
-from antilles.core.errors import AntillesError, IllegalAction, ScenarioError
+from antilles.core.document import parse_documents, shown
+from antilles.core.errors import AntillesError, GameFileError, IllegalAction, PositionError, ScenarioError
+from antilles.core.files import read_text
 from antilles.core.game import Game
 from antilles.core.registry import DEFAULT_GAME, game_class
+from antilles.core.scenario_shape import as_list, check_shape, is_number
 
-SCENARIO_KEYS = {
-    "rules",
-    "examples",
-    "title",
-    "game",
-    "editions",
-    "expansions",
-    "variants",
-    "players",
-    "options",
-    "seed",
-    "given",
-    "do",
-    "then",
-    "changes",
-    "because",
-}
-STEP_KEYS = {
-    "asked",
-    "of",
-    "legal",
-    "allowed",
-    "refused",
-    "then",
-    "changes",
-    "scores",
-    "skip_to",
-    "over",
-    "winners",
-    "view",
-    "when",
-}
 MOST_SKIPS = 500
 
 
@@ -83,17 +51,11 @@ class Outcome:
 def read_scenarios(path: Path) -> list[Scenario]:
     """All scenarios of a file, one per edition and player count it names."""
     try:
-        text = path.read_text(encoding="utf-8")
-        documents = list(yaml.load_all(text, Loader=PlainLoader))
-    except OSError as problem:
-        raise ScenarioError(f"{path} cannot be read: {problem.strerror or problem}.") from problem
-    except UnicodeDecodeError as problem:
-        raise ScenarioError(f"{path} is not UTF-8 text.") from problem
-    except yaml.MarkedYAMLError as problem:
-        line = problem.problem_mark.line + 1 if problem.problem_mark else 1
-        raise ScenarioError(f"{path}, line {line}: {problem.problem}.") from problem
-    except (yaml.YAMLError, ValueError, RecursionError, TypeError, AttributeError, KeyError, IndexError) as problem:
-        raise ScenarioError(f"{path} is no YAML.") from problem
+        documents = parse_documents(read_text(path))
+    except GameFileError as problem:
+        raise ScenarioError(str(problem)) from problem
+    except PositionError as problem:
+        raise ScenarioError(f"{path}, {problem}.") from problem
     found = [
         scenario
         for number, document in enumerate(documents)
@@ -108,14 +70,8 @@ def read_scenarios(path: Path) -> list[Scenario]:
 def unfold(document: Any, path: Path, number: int) -> Iterator[Scenario]:
     """One document gives a scenario for each of its editions and player counts."""
     where = f"{path} (scenario {number + 1})"
-    if not isinstance(document, Mapping):
-        raise ScenarioError(f"{where} must be a mapping with the keys {', '.join(sorted(SCENARIO_KEYS))}.")
-    unknown = {str(key) for key in document} - SCENARIO_KEYS
-    if unknown:
-        raise ScenarioError(f"{where} has unknown keys: {', '.join(sorted(unknown))[:200]}.")
-    if not isinstance(document.get("given") or {}, Mapping) or not isinstance(document.get("do") or [], list):
-        raise ScenarioError(f"{where}: 'given' is a mapping and 'do' a list.")
-    game = str(document.get("game", DEFAULT_GAME))
+    check_shape(document, where)
+    game = document.get("game", DEFAULT_GAME)
     try:
         tables = game_class(game).tables()
     except AntillesError as problem:
@@ -124,24 +80,24 @@ def unfold(document: Any, path: Path, number: int) -> Iterator[Scenario]:
     counts = as_list(document.get("players", 4))
     for edition in editions:
         if edition not in tables:
-            raise ScenarioError(f"{where}: there is no edition {edition[:40]!r}; known: {', '.join(tables)}.")
+            raise ScenarioError(f"{where}: there is no edition {edition[:40]!r} in 'editions': {', '.join(tables)}.")
+    for players in counts:
+        refused = "because" in document and "editions" in document
+        if not refused and not any(players in tables[edition] for edition in editions):
+            raise ScenarioError(f"{where}: 'players': no edition here has a game for {shown(players)}.")
+    for edition in editions:
         for players in counts:
             if "editions" not in document and players not in tables[edition]:
                 continue
             yield Scenario(
                 str(path),
-                str(document.get("title", f"scenario {number + 1}")),
+                document.get("title", f"scenario {number + 1}"),
                 game,
                 edition,
                 players,
-                tuple(map(str, as_list(document.get("rules", [])))),
+                tuple(as_list(document.get("rules", []))),
                 document,
             )
-
-
-def as_list(value: Any) -> list[Any]:
-    """A single value counts as a list of one."""
-    return list(value) if isinstance(value, list | tuple) else [value]
 
 
 def texts(value: Any) -> list[str]:
@@ -169,17 +125,20 @@ def run_scenario(scenario: Scenario) -> Outcome:
         else:
             game = kind.start(seed=content.get("seed", 0), **given)
     except AntillesError as problem:
-        if content.get("because") and content["because"] in str(problem):
+        if "because" in content and content["because"] in str(problem):
             return outcome
         outcome.differences.append(f"given: {problem}")
         return outcome
-    if content.get("because"):
+    if "because" in content:
         outcome.differences.append(f"given: expected an error about {content['because']!r}, but the table was set up")
         return outcome
     start = game.position()
     for number, step in enumerate(content.get("do") or [], start=1):
-        for difference in run_step(game, step, start):
-            outcome.differences.append(f"do, step {number}: {difference}")
+        try:
+            differences = list(run_step(game, step, start))
+        except AntillesError as problem:
+            differences = [str(problem)]
+        outcome.differences += [f"do, step {number}: {difference}" for difference in differences]
         if outcome.differences:
             return outcome
     outcome.differences += expect(game, content.get("then"), content.get("changes"), start)
@@ -190,20 +149,18 @@ def run_step(game: Game, step: Any, start: Mapping[str, Any]) -> Iterator[str]:
     """One step: an action to play, or things to check."""
     if isinstance(step, str):
         yield from play(game, step)
-    elif isinstance(step, Mapping) and len(step) == 1 and isinstance(next(iter(step)), int):
+    elif len(step) == 1 and is_number(next(iter(step))):
         seat, action = next(iter(step.items()))
         yield from play(game, f"{seat}: {action}")
-    elif isinstance(step, Mapping) and {str(key) for key in step} <= STEP_KEYS:
-        yield from check(game, step, start)
     else:
-        yield f"{str(step)[:80]!r} is neither an action nor a check ({', '.join(sorted(STEP_KEYS))})"
+        yield from check(game, step, start)
 
 
 def play(game: Game, text: str) -> Iterator[str]:
     """Play `action`, or `seat: action` when that seat must be on turn."""
     seat, colon, action = text.partition(":")
     if colon:
-        if not seat.strip().isdigit() or int(seat) != game.turn:
+        if seat.strip() != str(game.turn):
             yield f"seat {game.turn} is to decide, not {seat.strip()!r}"
             return
         text = action
@@ -235,9 +192,16 @@ def check(game: Game, step: Mapping[str, Any], start: Mapping[str, Any]) -> Iter
         seat: dict(score.lines) | {"total": score.total, "tie_break": plain(score.tie_break)}
         for seat, score in enumerate(game.scores)
     }
+    for seat, expected in step.get("scores", {}).items():
+        yield from (
+            f"scores.{seat}: there is no {shown(line)}" for line in expected if line not in scores.get(seat, {})
+        )
     yield from compare(step.get("scores", {}), scores, "scores")
-    for seat, expected in mapping(step.get("view")).items():
-        yield from compare_view(expected, game.view(int(seat)) if str(seat).isdigit() else {}, f"view.{seat}")
+    for seat, expected in step.get("view", {}).items():
+        seen = game.view(seat)
+        known = game.document_words() | {word for other in range(len(game.seats)) for word in words(game.view(other))}
+        yield from (f"view.{seat}: there is no {word!r}" for word in words(expected) if not known & spellings(word))
+        yield from compare_view(expected, seen, f"view.{seat}")
     yield from expect(game, step.get("then"), step.get("changes"), start)
 
 
@@ -255,11 +219,10 @@ def expect(game: Game, then: Any, changes: Any, start: Mapping[str, Any]) -> Ite
     """What the position should be now, and how it should differ from the start."""
     now = game.position()
     for name, expected in (("then", then), ("changes", changes)):
-        if expected is not None and not isinstance(expected, Mapping):
-            yield f"{name}: must be a mapping"
-        known = game.document_words()
-        unknown = {word for word in words(expected) if not {word, word.replace("_", " ")} & known}
+        unknown = {word for word in words(expected) if not spellings(word) & game.document_words()}
         yield from (f"{name}: {key!r} is no part of a position" for key in sorted(unknown))
+        seats = mapping(mapping(expected).get("seats"))
+        yield from (f"{name}: there is no seat {shown(seat)}" for seat in seats if seat not in range(len(game.seats)))
     yield from (f"then: {line}" for line in compare(mapping(then), now, ""))
     yield from (f"changes: {line}" for line in compare_changes(mapping(changes), start, now, ""))
 
@@ -270,6 +233,13 @@ def words(document: Any) -> Iterator[str]:
         if not isinstance(key, int):
             yield str(key)
         yield from words(value)
+    for entry in document if isinstance(document, list | tuple) else ():
+        yield from words(entry)
+
+
+def spellings(word: str) -> set[str]:
+    """A word as scenarios and positions may write it."""
+    return {word, word.replace("_", " ")}
 
 
 def compare_view(expected: Any, found: Any, path: str) -> Iterator[str]:
@@ -327,7 +297,7 @@ def compare(expected: Any, found: Any, path: str) -> Iterator[str]:
         for key, value in expected.items():
             yield from compare(value, part(found, key), f"{path}.{key}" if path else str(key))
     elif isinstance(expected, list) and isinstance(found, Mapping):
-        yield from compare(sorted(expected), sorted(found), path)
+        yield from compare(sorted(expected, key=str), sorted(found, key=str), path)
     elif found is None and expected in (0, None, [], False):
         return
     elif expected != found:

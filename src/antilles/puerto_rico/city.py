@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from antilles.core.jit import kernel
 from antilles.puerto_rico import buildings
-from antilles.puerto_rico.components import CITY_SPACES
 
 
 @kernel
@@ -32,13 +31,10 @@ def occupied_by_colonist(player, building):
 
 
 @kernel
-def city_spaces_free(rules, player):
-    """PR-BUILDER-08, PR-BLD-05: empty spaces among the 12 of the city; shifting is free, so only the number counts."""
-    free = CITY_SPACES
-    for building in range(rules.buildings):
-        if owns(player, building):
-            free -= buildings.spaces_of(building)
-    return free
+def place_building(player, building):
+    """PR-BUILDER-08, PR-BLD-05: onto free spaces; shifting is free, so only their number counts."""
+    player.city[building] = 0
+    player.city_free -= buildings.spaces_of(building)
 
 
 @kernel

@@ -11,7 +11,6 @@ from antilles.puerto_rico import (
     actions,
     benefits,
     buildings,
-    components,
     decisions,
     goods,
     phases,
@@ -95,14 +94,11 @@ def details(code: int, action: int, rules: Record, s: Record, price: Callable[[i
     if verb == verbs.TAKE:
         found["tile"] = tiles.NAMES[first]
     if verb in (verbs.BUILD, verbs.DRAFT):
-        used = sum(
-            int(buildings.BUILDINGS[b].spaces) for b, inside in enumerate(player.city) if inside != buildings.NOT_BUILT
-        )
         found |= {
             "building": buildings.NAMES[first],
             "price": plural(price(first), "doubloon"),
             "spaces": plural(int(buildings.BUILDINGS[first].spaces), "free city space"),
-            "free": components.CITY_SPACES - used,
+            "free": int(player.city_free),
         }
     elif s.new_building >= 0:
         found |= {"building": buildings.NAMES[s.new_building], "number": first}

@@ -12,7 +12,6 @@ from antilles.core.game import SCRATCH, Game
 from antilles.core.layout import Record
 from antilles.puerto_rico import actions, buildings, decisions, describe, endings, engine, events, phases, scoring
 from antilles.puerto_rico.arrange import Scratch, expand
-from antilles.puerto_rico.components import CITY_SPACES
 from antilles.puerto_rico.compose import Config
 from antilles.puerto_rico.editions import SWITCH
 from antilles.puerto_rico.expansions import all_expansions
@@ -166,12 +165,7 @@ class PuertoRico(Game):
     def _can_pay(self, state: Record) -> bool:
         """Whether the building being bought fits the city and its price, with every discount, the purse."""
         player, building = state.players[state.turn], state.new_building
-        used = sum(
-            int(buildings.BUILDINGS[other].spaces)
-            for other, inside in enumerate(player.city)
-            if inside != buildings.NOT_BUILT
-        )
-        fits = used + int(buildings.BUILDINGS[building].spaces) <= CITY_SPACES
+        fits = buildings.BUILDINGS[building].spaces <= player.city_free
         return fits and self.price(state.turn, building) <= player.doubloons
 
     def _is_asked(self, steps_back: int, slots_back: int) -> bool:

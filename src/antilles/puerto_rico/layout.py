@@ -113,6 +113,7 @@ PLAYER = Struct(
             blank=buildings.NOT_BUILT,
         ),
         Field("city_nobles", "Nobles among them.", (buildings.COUNT,), most=MOST_CIRCLES),
+        Field("city_free", "Empty city spaces, counted as buildings are placed.", most=CITY_SPACES, blank=CITY_SPACES),
         Field("forest_of", "Forests whose plantation everybody saw, by its kind.", (goods.COUNT,), most=ISLAND_SPACES),
         Field(
             "secret_forest_of",
@@ -286,7 +287,7 @@ STATE = Struct(
     (
         *GENERATOR,
         *TABLE_FIELDS,
-        *MEMORY_FIELDS,
+        *sorted(MEMORY_FIELDS, key=lambda field: field.blank),  # equal blanks side by side are reset in one go
         Field("players", "The player boards, by seat.", (MOST_PLAYERS,), PLAYER),
     ),
 )

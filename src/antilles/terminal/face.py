@@ -71,11 +71,6 @@ class Face(ABC, Generic[Q]):
         """Whether a seat sees what nobody else may: then people who share a keyboard are told to hand it over."""
         return False
 
-    @property
-    def resume_options(self) -> Sequence[str]:
-        """What the command for going on later needs besides the file."""
-        return ()
-
     def arrangement(self, game: Game) -> str:
         """Which arrangement a question belongs to; nothing for questions that stand alone."""
         return ""

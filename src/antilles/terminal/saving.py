@@ -2,52 +2,120 @@
 
 from __future__ import annotations
 
+import contextlib
+import itertools
+import os
+import re
 import shlex
 import shutil
 import sys
 from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 
+from antilles.core.errors import AntillesError, GameFileError
 from antilles.core.game import Game
+from antilles.core.gamefile import FileNotes, no_game, write_game
+from antilles.core.replay import load_text
+from antilles.core.writing import Claim, lock_path
 
-FIRST_WORDS = b"game:"
 PROGRAM = "antilles"
+MOST_NAME_CHARACTERS = 40
+WHAT_MAKES_A_GAME = ("game_id", "config", "seed", "seats", "start_position")
 
 
-def save_problem(game: Game, path: Path) -> str | None:
-    """Save the game; None when it is saved, else why it is not."""
-    try:
-        game.save(path)
-    except (OSError, ValueError) as problem:
-        reason = problem.strerror if isinstance(problem, OSError) else None
-        return f"Could not save to {path}: {reason or problem}."
-    return None
+class Keeper:
+    """Keeps a game in its file as long as it is played: nobody else writes it, and no other file is harmed."""
+
+    def __init__(self, game: Game, path: Path, notes: FileNotes) -> None:
+        self.game = game
+        self.path = path
+        self.notes = notes
+        self.problem: str | None = None
+        self.moves_kept: int | None = None
+        self._claim: Claim | None = None
+        self._written = ""
+
+    def begin(self) -> None:
+        """Claim the file. One that is in use or is not this very game is refused; other problems wait for `save`."""
+        with contextlib.suppress(OSError):
+            self._claim = Claim(self.path)
+            self._claim.check(self._objection)
+
+    def save(self) -> str | None:
+        """Save the game; None when it is saved, else why it is not."""
+        text = write_game(self.game, self.notes)
+        try:
+            self._claim = self._claim or Claim(self.path)
+            self._claim.write(text, self._objection)
+        except (OSError, ValueError) as problem:
+            reason = problem.strerror if isinstance(problem, OSError) else None
+            self.problem = f"Could not save to {self.path}: {reason or problem}."
+        else:
+            self.problem, self.moves_kept, self._written = None, len(self.game.actions), text
+        return self.problem
+
+    def copy(self, name: str) -> str | None:
+        """Save under a name the player typed. Where the usual place fails, the game is kept there from now on."""
+        try:
+            path = Path(name).expanduser()
+            homeless, same = not path.parent.is_dir(), path.resolve() == self.path.resolve()
+        except (OSError, ValueError, RuntimeError) as problem:
+            return f"Could not save to {name}: {problem}."
+        if homeless:
+            return f"Not saved: there is no directory {path.parent}."
+        if same:
+            return self.save()
+        other = Keeper(self.game, path, self.notes)
+        try:
+            other.begin()
+            problem_there = other.save()
+        except GameFileError as problem:
+            problem_there = f"Not saved: {problem}"
+        if self.problem and not problem_there:
+            self.path, self.problem, self.moves_kept = path, None, other.moves_kept
+            self._claim, other._claim, self._written = other._claim, self._claim, other._written
+        other.close()
+        return problem_there
+
+    def close(self) -> None:
+        """Let others write the file."""
+        if self._claim is not None:
+            self._claim.close()
+        self._claim = None
+
+    def _objection(self, text: str) -> str:
+        """What speaks against writing over a text: that it is not this very game as it was earlier."""
+        if text in ("", self._written):
+            return ""
+        if no_game(text):
+            return no_game(text)
+        try:
+            there = load_text(text)
+        except AntillesError:
+            return "holds a game that cannot be read"
+        if any(getattr(there, part) != getattr(self.game, part) for part in WHAT_MAKES_A_GAME):
+            return "holds another game"
+        ours, theirs = self.game.actions, there.actions
+        if theirs == ours[: len(theirs)]:
+            return ""
+        return (
+            "holds this game further on (go on with --resume)" if ours == theirs[: len(ours)] else "holds another game"
+        )
 
 
-def copy_problem(game: Game, name: str) -> str | None:
-    """Save a copy under a name the player typed; a file that is no game is never overwritten."""
-    try:
-        path = Path(name).expanduser()
-        homeless = not path.parent.is_dir()
-        foreign = path.exists() and not (path.is_file() and begins_like_a_game(path))
-    except (OSError, ValueError, RuntimeError) as problem:
-        return f"Could not save to {name}: {problem}."
-    if homeless:
-        return f"Not saved: there is no directory {path.parent}."
-    if foreign:
-        return f"Not saved: {path} exists and is no game file; choose another name."
-    return save_problem(game, path)
+def default_save_path(game: str, people: Sequence[str]) -> Path:
+    """A new name in the user's data directory: when the game began, which game, and who plays."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    who = re.sub(r"\W+", "-", "-".join(people))[:MOST_NAME_CHARACTERS].strip("-") or "bots"
+    stem = Path(base) / "antilles" / f"{datetime.now():%Y-%m-%d-%H%M}-{game}-{who}"
+    names = (Path(f"{stem}{f'-{number}' if number > 1 else ''}.game") for number in itertools.count(1))
+    return next(path for path in names if not (os.path.lexists(path) or os.path.lexists(lock_path(path))))
 
 
-def begins_like_a_game(path: Path) -> bool:
-    """Whether a file starts like a game file."""
-    with path.open("rb") as file:
-        return file.read(len(FIRST_WORDS)) == FIRST_WORDS
-
-
-def resume_command(game_id: str, path: Path, options: Sequence[str] = ()) -> str:
-    """What to type in the shell to go on playing later."""
-    return shlex.join([program(), "play", game_id, "--resume", str(path), *options])
+def command_for(game: Game, path: Path) -> str:
+    """What to type in the shell to go on playing later, or to go through a finished game."""
+    return shlex.join([program(), *(["replay"] if game.over else ["play", game.game_id, "--resume"]), str(path)])
 
 
 def program() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import sys
 from collections.abc import Callable, Mapping
@@ -14,12 +15,13 @@ from rich.text import Text
 from antilles.bots import Bot
 from antilles.core.errors import AntillesError
 from antilles.core.game import Game
+from antilles.core.gamefile import NO_NOTES, FileNotes
 from antilles.terminal import history, news
 from antilles.terminal.face import Face, face_for
 from antilles.terminal.palette import FAINT, HEADING, NOTICE, WIDTH, clean
 from antilles.terminal.prompts import ReadLine, read_answer, terminal_reader
 from antilles.terminal.question import Question
-from antilles.terminal.saving import copy_problem, resume_command, save_problem
+from antilles.terminal.saving import Keeper, command_for
 from antilles.terminal.typed import NotUnderstood
 
 SEED_BITS = 62
@@ -37,15 +39,21 @@ def run(
     console: Console | None = None,
     read_line: ReadLine | None = None,
     autoplay_forced: bool = True,
+    notes: FileNotes = NO_NOTES,
 ) -> None:
     """Play a new or resumed game to its end, or until somebody leaves. Seats without a bot are people."""
     console = console or terminal_console()
     face = face_for(game, console)
-    session = Session(game, face, bots, save_path, console, read_line or terminal_reader(), autoplay_forced)
-    try:
-        session.play()
-    except (KeyboardInterrupt, EOFError, Leave) as reason:
-        session.leave(told=isinstance(reason, Leave))
+    with contextlib.closing(Keeper(game, save_path, notes)) as keeper:
+        keeper.begin()
+        session = Session(game, face, bots, keeper, console, read_line or terminal_reader(), autoplay_forced)
+        try:
+            session.play()
+        except (KeyboardInterrupt, EOFError, Leave) as reason:
+            session.leave(told=isinstance(reason, Leave))
+        except AntillesError:
+            session.leave(told=False)
+            raise
 
 
 def terminal_console() -> Console:
@@ -64,7 +72,7 @@ class Session:
         game: Game,
         face: Face[Any],
         bots: Mapping[int, Bot],
-        save_path: Path,
+        keeper: Keeper,
         console: Console,
         read_line: ReadLine,
         autoplay_forced: bool,
@@ -72,7 +80,7 @@ class Session:
         self.game = game
         self.face = face
         self.bots = bots
-        self.save_path = save_path
+        self.keeper = keeper
         self.console = console
         self.autoplay_forced = autoplay_forced
         self.names = face.names
@@ -81,7 +89,6 @@ class Session:
         self._random = random.Random()
         self._last_asked: int | None = None
         self._told_events = game.event_count
-        self._save_problem: str | None = None
         self._warned_at_quit = False
         self._commands: dict[str, Callable[[Question, str], bool]] = {
             "?": self._explain,
@@ -103,6 +110,7 @@ class Session:
     # ------------------------------------------------------------------ the loop
     def play(self) -> None:
         """Until the game is over; Leave, KeyboardInterrupt and EOFError end it earlier."""
+        self.save()
         while not self.game.over:
             seat = self.game.turn or 0
             if seat in self.bots:
@@ -113,18 +121,26 @@ class Session:
                 self._ask(seat)
         self.save()
         self._finish()
+        self._say_where()
 
     def leave(self, *, told: bool) -> None:
         """Save, unless the person was told already how that went, and say how to go on later."""
         if not told:
             self.show(Text())
             self.save()
-        if self._save_problem:
+        self._say_where()
+
+    def _say_where(self) -> None:
+        """Where the game is, and what to type to see it again."""
+        keeper = self.keeper
+        if keeper.problem:
             self.show(Text("The game is not saved.", style=NOTICE))
+            if keeper.moves_kept is None:
+                return
+            self.show(Text(f"As it was after {keeper.moves_kept} moves, it is in {clean(str(keeper.path))}."))
         else:
-            command = resume_command(self.game.game_id, self.save_path, self.face.resume_options)
-            self.show(Text("Saved. Go on later with:"))
-            self.console.print(Text(f"  {clean(command)}"), soft_wrap=True)
+            self.show(Text("Saved. Go through it again with:" if self.game.over else "Saved. Go on later with:"))
+            self.console.print(Text(f"  {clean(command_for(self.game, keeper.path))}"), soft_wrap=True)
 
     def _bot_move(self, seat: int) -> None:
         bot = self.bots[seat]
@@ -259,10 +275,12 @@ class Session:
         return False
 
     def _save_copy(self, question: Question, name: str) -> bool:
-        problem = copy_problem(self.game, name) if name else save_problem(self.game, self.save_path)
+        before = self.keeper.path
+        problem = self.keeper.copy(name) if name else self.keeper.save()
         if problem:
             raise NotUnderstood(problem)
-        self.show(Text(f"Saved to {clean(name or str(self.save_path))}."))
+        moved = " The game is kept there from now on." if self.keeper.path != before else ""
+        self.show(Text(f"Saved to {clean(name or str(before))}.{moved}"))
         return False
 
     def _help(self, question: Question, _text: str) -> bool:
@@ -271,7 +289,7 @@ class Session:
 
     def _quit(self, question: Question, _text: str) -> bool:
         self.save()
-        if self._save_problem and not self._warned_at_quit:
+        if self.keeper.problem and not self._warned_at_quit:
             self._warned_at_quit = True
             raise NotUnderstood("The game is not saved: try save FILE, or type quit again to leave all the same.")
         raise Leave
@@ -279,10 +297,10 @@ class Session:
     # ------------------------------------------------------------------ saving and showing
     def save(self) -> None:
         """Save the game; a new problem is said once."""
-        problem = save_problem(self.game, self.save_path)
-        if problem and problem != self._save_problem:
+        known = self.keeper.problem
+        problem = self.keeper.save()
+        if problem and problem != known:
             self.show(Text(f"{clean(problem)} The game goes on unsaved.", style=NOTICE))
-        self._save_problem = problem
 
     def show(self, what: RenderableType) -> None:
         """Print something, never wider than the drawing."""

@@ -91,7 +91,10 @@ def pays_without_person(rules, s, seat, building):
 def market_pays(rules, s, seat, building):
     """PR-BLD-BLACK-MARKET: only if money is missing, and returns can make up for it exactly."""
     player = s.players[seat]
-    if not occupied(player, buildings.BLACK_MARKET) or missing(rules, s, seat, building) <= 0:
+    if not occupied(player, buildings.BLACK_MARKET):
+        return False
+    short = missing(rules, s, seat, building)
+    if short <= 0 or short > 1 + has_good(player) + has_chip(player):  # nobody who leaves makes it cheaper
         return False
     return pays_without_person(rules, s, seat, building) or can_return_a_person(rules, s, seat, building)
 

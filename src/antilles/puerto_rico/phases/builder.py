@@ -6,7 +6,7 @@ from antilles.core.events import emit
 from antilles.core.jit import kernel, lookup
 from antilles.puerto_rico import actions, benefits, buildings, decisions, endings, events, reasons
 from antilles.puerto_rico.board import meet_end
-from antilles.puerto_rico.city import city_spaces_free, occupied, owns
+from antilles.puerto_rico.city import occupied, owns, place_building
 from antilles.puerto_rico.festival import check_building_goal
 from antilles.puerto_rico.guests import open_window, open_windows
 from antilles.puerto_rico.offers import offer
@@ -39,7 +39,7 @@ def build_refusal(rules, s, seat, building):
         return reasons.ALREADY_OWNED
     if s.stock[building] == 0:
         return reasons.SOLD_OUT
-    if city_spaces_free(rules, player) < buildings.spaces_of(building):
+    if player.city_free < buildings.spaces_of(building):
         return reasons.CITY_SPACES_LACKING
     if build_price(rules, s, seat, building) <= player.doubloons:
         return reasons.ALLOWED
@@ -147,12 +147,12 @@ def build(rules, s, log, seat):
     building = s.new_building
     price = final_price(rules, s, seat)
     player.doubloons -= price
-    player.city[building] = 0
+    place_building(player, building)
     s.stock[building] -= 1
     s.discount = 0
     s.returned = 0
     emit(log, events.BUILT, seat, building, price, 0)
-    if city_spaces_free(rules, player) == 0:
+    if player.city_free == 0:
         meet_end(s, log, endings.CITY_FULL)
     offer(rules, s, log, seat, benefits.CHURCH_POINT, church_points(player, building))
 

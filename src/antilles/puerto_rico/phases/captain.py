@@ -35,7 +35,10 @@ def load_answer_refusal(rules, s, action):
     if action == actions.PASS:
         return reasons.MUST_LOAD if must_load(rules, s, player) else reasons.ALLOWED
     if actions.verb_of(action) == verbs.LOAD:
-        return load_refusal(rules, s, player, actions.first_of(action), ship_with(rules, actions.second_of(action)))
+        good = actions.first_of(action)
+        if player.goods[good] == 0:  # most answers fail here, so the ship is looked for later
+            return reasons.NO_SUCH_GOOD
+        return load_refusal(rules, s, player, good, ship_with(rules, actions.second_of(action)))
     if actions.verb_of(action) == verbs.SMALL_WHARF:
         return small_wharf_refusal(player)
     return wharf_refusal(player, actions.first_of(action))

@@ -16,6 +16,13 @@ DRAFT_SPACES = (0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5)
 DRAFTED_TYPES = sum(DRAFT_SPACES)
 LAST_IN_DRAFT = buildings.IN_DRAFT[-1] + 1
 
+
+def rivals(cost: int) -> int:
+    """The bits of all violets in the draft that cost the same."""
+    return sum(1 << other for other in buildings.IN_DRAFT if buildings.BUILDINGS[other].cost == cost)
+
+
+rivals_of = buildings.BUILDINGS.column(lambda row: rivals(row.cost), "Bits of the violets that cost as much.")
 spaces_for = lookup(DRAFT_SPACES, "Spaces of the board for violets of a cost.")
 
 
@@ -28,10 +35,11 @@ def is_drafted(s, building):
 @kernel
 def space_left(s, building):
     """PR-X1-03: whether a space of this cost is still free."""
+    drafted = s.drafted & rivals_of(building)
     taken = 0
-    for other in range(LAST_IN_DRAFT):
-        if buildings.printed_cost_of(other) == buildings.printed_cost_of(building) and is_drafted(s, other):
-            taken += 1
+    while drafted:
+        drafted &= drafted - 1  # takes the lowest bit away
+        taken += 1
     return taken < spaces_for(buildings.printed_cost_of(building))
 
 

@@ -100,10 +100,9 @@ def read_island(node: Node, player: Any) -> None:
 
 def read_city(node: Node, player: Any) -> None:
     """Buildings with the colonists in them."""
-    spaces = 0
     for name, entry in node.entries(buildings.NAMES).items():
         building = buildings.NAMES.index(name)
-        player.city[building] = entry.count(int(buildings.BUILDINGS[building].circles))
-        spaces += int(buildings.BUILDINGS[building].spaces)
-    if spaces > CITY_SPACES:
-        raise node.fail(f"takes {spaces} spaces, a city has {CITY_SPACES}")
+        player.city[building] = entry.count(buildings.BUILDINGS[building].circles)
+        player.city_free -= buildings.BUILDINGS[building].spaces
+    if player.city_free < 0:
+        raise node.fail(f"takes {CITY_SPACES - player.city_free} spaces, a city has {CITY_SPACES}")

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from pathlib import Path
+from collections.abc import Iterable
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from antilles.core.game import Event, Game
 from antilles.puerto_rico.game import PuertoRico
-from antilles.puerto_rico.themes import DEFAULT_THEME, Theme
-from antilles.terminal import face, saving
+from antilles.puerto_rico.themes import Theme
+from antilles.terminal import face
 from antilles.terminal.puerto_rico import news
 from antilles.terminal.puerto_rico.arrangements import arrangement
 from antilles.terminal.puerto_rico.board import Drawing, draw_board
@@ -41,11 +40,6 @@ class PuertoRicoFace(face.Face[Question]):
     def words(self) -> Theme:
         """The words of the theme."""
         return self.game.theme
-
-    @property
-    def resume_options(self) -> Sequence[str]:
-        """A game file keeps no theme."""
-        return theme_options(self.game.theme)
 
     def arrangement(self, game: Game) -> str:
         """Placing, storing and shipping are one decision each."""
@@ -79,16 +73,6 @@ class PuertoRicoFace(face.Face[Question]):
     def final_result(self) -> RenderableType:
         """The final points, who won and why the game ended."""
         return final_result(self.game, self.names)
-
-
-def theme_options(theme: Theme) -> list[str]:
-    """What asks for a theme on the command line, if it is not the usual one."""
-    return ["--theme", theme.name] if theme != DEFAULT_THEME else []
-
-
-def resume_command(path: Path, theme: Theme) -> str:
-    """What to type in the shell to go on playing later."""
-    return saving.resume_command(PuertoRico.game_id, path, theme_options(theme))
 
 
 FACE = PuertoRicoFace

@@ -1,0 +1,41 @@
+"""Reading text files that anybody may have put there: never a device, never endless, never waiting."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+from antilles.core.errors import GameFileError
+
+MOST_BYTES = 8 * 1024 * 1024
+
+
+def open_at_once(path: str, flags: int) -> int:
+    """Open without waiting for the other end of a pipe and without taking a terminal over."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0))
+
+
+def read_bytes(path: Path) -> bytes:
+    """The bytes of an ordinary file, one more than MOST_BYTES at most."""
+    with open(path, "rb", opener=open_at_once) as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise OSError(0, "it is no ordinary file")
+        return file.read(MOST_BYTES + 1) or b""
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, or an error that says what is wrong with it."""
+    source = str(path)
+    try:
+        data = read_bytes(path)
+    except (OSError, ValueError) as problem:
+        reason = problem.strerror if isinstance(problem, OSError) else None
+        raise GameFileError(source, 0, f"cannot be read: {reason or problem}.") from problem
+    if len(data) > MOST_BYTES:
+        raise GameFileError(source, 0, f"is larger than {MOST_BYTES} bytes, so it is no game file.")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = data[: problem.start].count(b"\n") + 1
+        raise GameFileError(source, line, "this is not UTF-8 text.") from problem
