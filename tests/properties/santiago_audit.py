@@ -9,20 +9,18 @@ import argparse
 import sys
 import time
 
-from antilles.core.jit import entry, kernel
+from antilles.core.events import NOBODY
+from antilles.core.jit import entry, kernel, lookup
 from antilles.core.layout import scratch
 from antilles.core.rng import seed_high, seed_low, word
-from antilles.santiago.actions import N_ACTIONS
-from antilles.santiago.components import MARKERS, MOST_PLAYERS, PORT, SHIPS, STOPS, TOKENS_PER_GOOD
+from antilles.santiago import box, cubans, decisions, flowers, goods, phases, venues
+from antilles.santiago.actions import ACTIONS, MOST_LEGAL, most_answers
 from antilles.santiago.compose import Config, compose
-from antilles.santiago.dispatch import advance, legal, play, refusal
-from antilles.santiago.engine import MOST_LEGAL
-from antilles.santiago.layout import LOG, N_CUBANS, N_GOODS, N_PLAIN, N_VENUES, RULES, STATE
+from antilles.santiago.dispatch import advance, apply, legal, refusal
+from antilles.santiago.layout import ASIDE, LOG, RULES, STATE
 from antilles.santiago.port import has_passed
 from antilles.santiago.reasons import ALLOWED
 from antilles.santiago.setup import set_up
-from antilles.santiago.ships import ASIDE
-from antilles.santiago.vocabulary import DRIVE, GAME_OVER, NO_VENUE, NOBODY, NOTHING, PORT_LOAD
 from tests.tables import SANTIAGO_TABLES
 
 (
@@ -42,7 +40,8 @@ from tests.tables import SANTIAGO_TABLES
     ALLOWED_NOT_LEGAL,
     STOP_TURNED_BUSY,
     NEVER_ENDS,
-) = range(16)
+    TOO_MANY_LEGAL,
+) = range(17)
 NAMES = (
     "fine",
     "there are not 8 of a good",
@@ -60,24 +59,35 @@ NAMES = (
     "an allowed action is not listed",
     "the Cuban at whose stop the car stands was turned busy",
     "the game never ends",
+    "a question has more answers than there is room for",
 )
 MOST_DECISIONS = 20_000
+N_ACTIONS = len(ACTIONS)
+most_legal = lookup([most_answers(decision) for decision in range(decisions.COUNT)], "The most answers to a question.")
+
+
+@kernel
+def play(rules, s, log, action):
+    """Apply a legal action and go on to the next question."""
+    log.count = 0
+    apply(rules, s, log, action)
+    advance(rules, s, log)
 
 
 @kernel
 def audit_goods(s):
     """SDC-SETUP-5: eight of each good; nothing below 0."""
-    for good in range(N_GOODS):
+    for good in range(goods.COUNT):
         tokens = s.supply[good]
         if s.supply[good] < 0:
             return NEGATIVE
-        for seat in range(MOST_PLAYERS):
+        for seat in range(box.MOST_PLAYERS):
             if s.players[seat].goods[good] < 0:
                 return NEGATIVE
             tokens += s.players[seat].goods[good]
-        if tokens != TOKENS_PER_GOOD:
+        if tokens != goods.TOKENS:
             return GOODS_LOST
-    for seat in range(MOST_PLAYERS):
+    for seat in range(box.MOST_PLAYERS):
         if s.players[seat].pesos < 0 or s.players[seat].points < 0 or s.players[seat].markers < 0:
             return NEGATIVE
     return FINE
@@ -88,22 +98,22 @@ def audit_venues(rules, s):
     """At most one pawn and one owner per venue; markers are conserved; three venues under each flower."""
     for seat in range(rules.players):
         owned = 0
-        for venue in range(N_VENUES):
+        for venue in range(venues.COUNT):
             if s.owner[venue] == seat:
                 owned += 1
             if s.owner[venue] < NOBODY or s.owner[venue] >= rules.players:
                 return OWNERS_WRONG
-        if owned + s.players[seat].markers != MARKERS:
+        if owned + s.players[seat].markers != box.MARKERS:
             return OWNERS_WRONG
         for other in range(seat):
-            if s.players[seat].pawn != NO_VENUE and s.players[seat].pawn == s.players[other].pawn:
+            if s.players[seat].pawn != venues.NONE and s.players[seat].pawn == s.players[other].pawn:
                 return PAWNS_MEET
-    for flower in range(4):
-        venues = 0
-        for venue in range(N_VENUES):
+    for flower in range(flowers.COUNT):
+        dealt = 0
+        for venue in range(venues.COUNT):
             if s.venue_flower[venue] == flower:
-                venues += 1
-        if venues != 3:
+                dealt += 1
+        if dealt != flowers.VENUES_EACH:
             return OWNERS_WRONG
     return FINE
 
@@ -112,9 +122,10 @@ def audit_venues(rules, s):
 def audit_street(s):
     """Every Cuban at one stop."""
     seen = 0
-    for stop in range(1, STOPS):
+    for stop in range(1, box.STOPS):
         seen |= 1 << s.street[stop]
-    if seen != (1 << N_CUBANS) - 1 or s.car < PORT or s.car >= STOPS or s.busy < 0 or s.busy >= 1 << N_CUBANS:
+    every = (1 << cubans.COUNT) - 1
+    if seen != every or s.car < box.PORT or s.car >= box.STOPS or s.busy < 0 or s.busy > every:
         return STREET_WRONG
     return FINE
 
@@ -122,11 +133,11 @@ def audit_street(s):
 @kernel
 def audit_ship(rules, s):
     """Ship 1 to 7, price on a numbered flag, four dice on a ship in port and none otherwise; demand left in port."""
-    if s.ship < 1 or s.ship > SHIPS or s.flag < 0 or s.flag >= rules.flags:
+    if s.ship < 1 or s.ship > box.SHIPS or s.flag < 0 or s.flag >= rules.flags:
         return SHIP_WRONG
     dice = 0
     total = 0
-    for good in range(N_PLAIN):
+    for good in range(goods.PLAIN_COUNT):
         if s.demand[good] != ASIDE:
             dice += 1
             total += s.demand[good]
@@ -144,11 +155,11 @@ def audit_ship(rules, s):
 @kernel
 def audit_question(rules, s):
     """A turn begins with a ship in port; who has passed is not asked to load; somebody is asked unless it is over."""
-    if s.decision == DRIVE and not s.ship_in_port:
+    if s.decision == decisions.DRIVE and not s.ship_in_port:
         return TURN_WITHOUT_SHIP
-    if s.decision == PORT_LOAD and has_passed(s, s.turn):
+    if s.decision == decisions.LOAD and has_passed(s, s.turn):
         return LOADS_AFTER_PASSING
-    if (s.decision == NOTHING) != (s.phase == GAME_OVER):
+    if (s.decision == decisions.NOTHING) != (s.phase == phases.GAME_OVER):
         return NOBODY_ASKED
     return FINE
 
@@ -171,7 +182,7 @@ def audit(rules, s):
 @kernel
 def busy_at_car(s):
     """Whether the Cuban at whose stop the car stands is busy."""
-    return s.car != PORT and (s.busy >> s.street[s.car]) & 1 == 1
+    return s.car != box.PORT and (s.busy >> s.street[s.car]) & 1 == 1
 
 
 @kernel
@@ -186,6 +197,8 @@ def audit_legal(rules, states, log, choices, count, try_all):
     """Every legal action is allowed and leads to a sound position; no other action is allowed."""
     if count == 0:
         return NOTHING_LEGAL
+    if count > most_legal(states[0].decision):
+        return TOO_MANY_LEGAL
     for i in range(count):
         if refusal(rules, states[0], choices[i]) != ALLOWED:
             return LEGAL_NOT_ALLOWED
@@ -212,19 +225,19 @@ def play_audited(rules, states, log, choices, seed, try_all):
     """One random game with every check after every step; returns (problem, decisions)."""
     s = states[0]
     low, high = seed_low(seed), seed_high(seed)
-    decisions = 0
+    answered = 0
     problem = audit(rules, s)
-    while problem == FINE and s.phase != GAME_OVER:
+    while problem == FINE and s.phase != phases.GAME_OVER:
         count = legal(rules, s, choices)
         problem = audit_legal(rules, states, log, choices, count, try_all)
         if problem != FINE:
             break
-        play(rules, s, log, choices[word(low, high, decisions) % count])
-        decisions += 1
+        play(rules, s, log, choices[word(low, high, answered) % count])
+        answered += 1
         problem = audit(rules, s)
-        if decisions > MOST_DECISIONS:
+        if answered > MOST_DECISIONS:
             problem = NEVER_ENDS
-    return problem, decisions
+    return problem, answered
 
 
 @entry(__name__)
@@ -232,10 +245,10 @@ def audit_games(rules, states, logs, choices, first_seed, games, try_all, found)
     """Audit many games; writes (seed, problem, decisions of all games) and stops at the first problem."""
     for game in range(games):
         seed = first_seed + game
-        set_up(rules[0], states[0], seed)
+        set_up(rules[0], states[0], logs[0], seed)
         advance(rules[0], states[0], logs[0])
-        problem, decisions = play_audited(rules[0], states, logs[0], choices, seed, try_all)
-        found[2] += decisions
+        problem, answered = play_audited(rules[0], states, logs[0], choices, seed, try_all)
+        found[2] += answered
         if problem != FINE:
             found[0] = seed
             found[1] = problem
@@ -244,10 +257,10 @@ def audit_games(rules, states, logs, choices, first_seed, games, try_all, found)
 
 def audit_table(table: Config, first_seed: int, games: int) -> int:
     """Audit games at one table and return the decisions; a problem names table and seed."""
-    rules = RULES.array(1)
-    RULES.restore(rules, 0, RULES.pack(compose(table)))
     found = scratch(3)
-    audit_games(rules, STATE.array(2), LOG.array(1), scratch(MOST_LEGAL), first_seed, games, True, found)
+    audit_games(
+        RULES.filled(compose(table)), STATE.array(2), LOG.array(1), scratch(MOST_LEGAL), first_seed, games, True, found
+    )
     if found[1] != FINE:
         raise AssertionError(f"{NAMES[int(found[1])]}: {table}, seed {int(found[0])}")
     return int(found[2])
@@ -259,12 +272,12 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     each = -(-arguments.games // len(SANTIAGO_TABLES))
-    total = decisions = 0
+    total = answered = 0
     begun = time.perf_counter()
     for table in SANTIAGO_TABLES:
-        decisions += audit_table(table, arguments.seed, each)
+        answered += audit_table(table, arguments.seed, each)
         total += each
-        print(f"{total:>8} games, {decisions:>12} decisions, {time.perf_counter() - begun:7.1f} s: {table}", flush=True)
+        print(f"{total:>8} games, {answered:>12} decisions, {time.perf_counter() - begun:7.1f} s: {table}", flush=True)
     print(f"no problem in {total} games")
     return 0
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import antilles
+from antilles.santiago import venues
 from antilles.santiago.actions import ACTIONS
 from antilles.santiago.game import Santiago
-from antilles.santiago.vocabulary import VENUE_NAMES
 from antilles.terminal.santiago.palette import UNICODE_SIGNS
 from antilles.terminal.santiago.typed import action_meant
 from antilles.terminal.typed import NotUnderstood
@@ -55,7 +55,7 @@ def test_every_legal_action_can_be_typed_shortened(asked: dict[str, Santiago]) -
 
 def visiting(venue: str, **holdings: object) -> Santiago:
     """Ana has just come to a venue."""
-    others = [name for name in VENUE_NAMES if name != venue]
+    others = [name for name in venues.NAMES if name != venue]
     layout = {"white": [venue, *others[:2]], "red": others[2:5], "blue": others[5:8], "yellow": others[8:]}
     position = {
         "players": 2,
@@ -146,6 +146,14 @@ def test_words_for_driving(typed: str, meant: int) -> None:
     game = table(3)
     game.push(game.legal_actions[0])
     assert question(game).answer(typed) == ACTIONS.parse(f"drive {meant}")
+
+
+@pytest.mark.parametrize(
+    ("typed", "rule"), [("drive 11", "SDC-CAR-4"), ("drive 0", "SDC-CAR-1"), ("load wood 2", "SDC-WOOD-1")]
+)
+def test_what_is_never_possible_gets_its_rule(typed: str, rule: str) -> None:
+    with pytest.raises(NotUnderstood, match=rule):
+        action_meant(table(2), typed)
 
 
 def test_nonsense_never_raises_and_changes_nothing(asked: dict[str, Santiago], path: Path) -> None:

@@ -11,8 +11,8 @@ from rich.console import Console
 
 import antilles
 from antilles.core.rulebook import rule
+from antilles.santiago import cubans, venues
 from antilles.santiago.game import Santiago
-from antilles.santiago.vocabulary import CUBAN_NAMES, VENUE_NAMES
 from antilles.terminal.santiago.help_text import TOPICS
 from tests.terminal.driver import any_number, play, widest
 from tests.terminal.santiago_tables import (
@@ -171,7 +171,7 @@ def test_forced_decisions_are_played_with_a_line_saying_so(path: Path) -> None:
 
 def test_help_knows_every_card_every_topic_and_every_choice(asked: dict[str, Santiago], path: Path) -> None:
     game = asked["venue"].copy()
-    cards = [f"? {name}" for name in (*VENUE_NAMES, *CUBAN_NAMES, "josé", "café", *TOPICS, "rum")]
+    cards = [f"? {name}" for name in (*venues.NAMES, *cubans.NAMES, "josé", "café", *TOPICS, "rum")]
     lines = [*cards, "?", "? 1", "? drive 5", "? casino 4 vp", "? SDC-CAR-6", "? xyzzy", "help", "log 3", "moves"]
     output = play(game, lines, path)
     assert widest(output) <= 100

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import antilles
+from antilles.santiago import cubans, venues
 from antilles.santiago.game import Santiago
-from antilles.santiago.vocabulary import CUBAN_TITLES, VENUE_NAMES
 from antilles.terminal.santiago.board import option_words
 from antilles.terminal.santiago.face import SantiagoFace
 from antilles.terminal.santiago.news import tell
@@ -36,7 +36,16 @@ def test_the_table_fits_and_shows_everything(players: int, width: int) -> None:
     assert wander(game, lambda game: game.state.turns > 20)
     output = board_text(game, width)
     assert widest(output) <= width
-    for word in (*CUBAN_TITLES, *VENUE_NAMES, "PORT", "car", "Wanted", "Supply", "Price", *NAMES[:players]):
+    for word in (
+        *(row.title for row in cubans.CUBANS),
+        *venues.NAMES,
+        "PORT",
+        "car",
+        "Wanted",
+        "Supply",
+        "Price",
+        *NAMES[:players],
+    ):
         assert word in output
 
 

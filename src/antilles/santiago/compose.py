@@ -8,19 +8,17 @@ from typing import Any
 
 from antilles.core.errors import ConfigError
 from antilles.core.layout import Record
-from antilles.santiago.components import CUBAN_ROWS, FEWEST_PLAYERS, MOST_PLAYERS, PORT
+from antilles.santiago import box, cubans, flowers, venues
 from antilles.santiago.layout import RULES
-from antilles.santiago.options import LEFT_TO_THE_TABLE, OPTIONS, RANDOM, checked_options
-from antilles.santiago.vocabulary import CUBAN_NAMES, EL_ZORRO, FLOWER_NAMES, NO_CUBAN, NO_FLOWER, VENUE_NAMES
-
-DEFAULT_PLAYERS = 4
+from antilles.santiago.manifest import MANIFEST
+from antilles.santiago.options import OPTIONS, RANDOM, checked_options
 
 
 @dataclass(frozen=True)
 class Config:
     """What a table plays: the part of a game file that chooses the rules."""
 
-    players: int = DEFAULT_PLAYERS
+    players: int = MANIFEST.default_players
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -34,9 +32,7 @@ class Config:
     @property
     def house_table(self) -> bool:
         """Whether an option departs from what the booklet says or is read to say."""
-        return any(
-            value != OPTIONS[name].usual for name, value in self.options.items() if name not in LEFT_TO_THE_TABLE
-        )
+        return any(value != OPTIONS[name].usual for name, value in self.options.items() if OPTIONS[name].changes_play)
 
     def rules(self) -> Record:
         """The Rules record of this table."""
@@ -51,10 +47,9 @@ def checked_players(players: object) -> int:
     """A player count of the box."""
     if isinstance(players, bool) or not isinstance(players, int):
         raise ConfigError(f"players must be a whole number, not {players!r}.", "players")
-    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-        raise ConfigError(
-            f"Santiago de Cuba is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {players}.", "players"
-        )
+    fewest, most = box.FEWEST_PLAYERS, box.MOST_PLAYERS
+    if not fewest <= players <= most:
+        raise ConfigError(f"Santiago de Cuba is for {fewest} to {most} players, not {players}.", "players")
     return players
 
 
@@ -66,28 +61,24 @@ def compose(config: Config) -> Record:
     rules.flags = len(prices)
     for flag, price in enumerate(prices):
         rules.prices[flag] = price
-    for cuban in CUBAN_ROWS:
-        rules.cuban_flower[cuban] = NO_FLOWER if cuban == EL_ZORRO else flower_of(config, cuban)
+    for cuban, row in enumerate(cubans.CUBANS):
+        rules.cuban_flower[cuban] = row.flower
+        if row.flower != flowers.NONE:
+            rules.cuban_flower[cuban] = flowers.FLOWERS.number(config.option(f"flower_{row.name}"))
     compose_layout(config, rules)
     for name in ("owner_vp_on_stay", "end_immediately", "open_holdings", "ask_everything", "turn_limit"):
         setattr(rules, name, int(config.option(name)))
     return rules  # type: ignore[no-any-return]
 
 
-def flower_of(config: Config, cuban: int) -> int:
-    """The flower on a Cuban's card at this table."""
-    return FLOWER_NAMES.index(config.option(f"flower_{CUBAN_NAMES[cuban]}"))
-
-
 def compose_layout(config: Config, rules: Any) -> None:
     """The order of the Cubans and the slots of the venues, where the table fixes them."""
-    street, venues = config.option("street"), config.option("venues")
-    rules.street_given, rules.venues_given = int(street != RANDOM), int(venues != RANDOM)
-    rules.street[PORT] = NO_CUBAN
-    if street != RANDOM:
+    street, dealt = config.option("street"), config.option("venues")
+    rules.street_given, rules.venues_given = int(street != RANDOM), int(dealt != RANDOM)
+    if rules.street_given:
         for stop, name in enumerate(street, start=1):
-            rules.street[stop] = CUBAN_NAMES.index(name)
-    if venues != RANDOM:
-        for flower, dealt in venues.items():
-            for venue in dealt:
-                rules.venue_flower[VENUE_NAMES.index(venue)] = FLOWER_NAMES.index(flower)
+            rules.street[stop] = cubans.CUBANS.number(name)
+    if rules.venues_given:
+        for flower, names in dealt.items():
+            for name in names:
+                rules.venue_flower[venues.VENUES.number(name)] = flowers.FLOWERS.number(flower)

@@ -3,82 +3,71 @@
 from __future__ import annotations
 
 from antilles.core.jit import kernel
-from antilles.santiago import cubans, end, pawns, port, ships, street, venues
-from antilles.santiago.actions import (
-    BEGIN,
-    CAPTURE_VERB,
-    DRIVE_VERB,
-    END,
-    FIRST,
-    GIVE_VERB,
-    IS_ANSWER,
-    LEAVE_OUT_VERB,
-    LOAD_VERB,
-    PASS,
-    TAKE_VERB,
-    VERB,
-    VISIT_VERB,
-    WOOD_VERB,
+from antilles.santiago import (
+    actions,
+    cubans,
+    decisions,
+    encounters,
+    end,
+    pawns,
+    phases,
+    port,
+    reasons,
+    ships,
+    street,
+    uses,
+    venues,
+    verbs,
 )
-from antilles.santiago.layout import N_VENUES
-from antilles.santiago.reasons import ALLOWED, GAME_IS_OVER, NOT_ASKED
 from antilles.santiago.turns import ask
-from antilles.santiago.vocabulary import (
-    ALONSO_CHOICE,
-    AT_CUBAN,
-    DRIVE,
-    DRIVING,
-    ENDING_TURN,
-    GAME_OVER,
-    IN_VENUE,
-    LOADING,
-    MOVING_PAWN,
-    NOTHING,
-    PABLO_TAKE,
-    PAWN_MOVE,
-    PORT_LOAD,
-    ROLLING,
-    VENUE_USE,
-    ZORRO_GIVE,
-)
 
 
 @kernel
 def answer_refusal(rules, s, action):
     """Why an answer of the right kind is refused, or ALLOWED; which die to leave out is free."""
     decision = s.decision
-    if decision == DRIVE:
+    if decision == decisions.DRIVE:
         return street.drive_refusal(s, action)
-    if decision == PABLO_TAKE:
-        return cubans.take_refusal(s, action)
-    if decision == ZORRO_GIVE:
-        return cubans.give_refusal(s, action)
-    if decision == ALONSO_CHOICE:
-        return cubans.alonso_refusal(s, action)
-    if decision == PAWN_MOVE:
-        return pawns.visit_refusal(rules, s, FIRST[action])
-    if decision == VENUE_USE:
+    if decision == decisions.PABLO:
+        return encounters.take_refusal(s, action)
+    if decision == decisions.ZORRO:
+        return encounters.give_refusal(s, action)
+    if decision == decisions.ALONSO:
+        return encounters.alonso_refusal(s, action)
+    if decision == decisions.PAWN:
+        return pawns.visit_refusal(rules, s, actions.first_of(action))
+    if decision == decisions.VENUE:
         return pawns.venue_refusal(s, action)
-    if decision == PORT_LOAD:
+    if decision == decisions.LOAD:
         return port.load_refusal(s, action)
-    return ALLOWED
+    return reasons.ALLOWED
+
+
+@kernel
+def not_asked(s, verb):
+    """The rule by which something else is asked now: in the port and at El Zorro the pawn stays."""
+    if (verb == verbs.VISIT or verb == verbs.USE) and s.decision == decisions.LOAD:
+        return reasons.NO_VENUE_IN_PORT
+    if verb == verbs.VISIT and street.cuban_at_car(s) == cubans.EL_ZORRO:
+        return reasons.PAWN_STAYS
+    return reasons.cannot_pass(s.decision) if verb == verbs.PASS else reasons.not_asked(verb)
 
 
 @kernel
 def refusal(rules, s, action):
     """Why an action is not allowed now, or ALLOWED. The action must be an id of the table."""
-    if s.decision == NOTHING:
-        return GAME_IS_OVER
-    if not IS_ANSWER[s.decision, VERB[action]]:
-        return NOT_ASKED
+    if s.decision == decisions.NOTHING:
+        return reasons.GAME_IS_OVER
+    if not decisions.is_answer(s.decision, actions.verb_of(action)):
+        return not_asked(s, actions.verb_of(action))
     return answer_refusal(rules, s, action)
 
 
 @kernel
 def legal_of_verb(rules, s, verb, out, count):
     """Append the legal actions of a verb to `out`; returns how many it holds now."""
-    for action in range(BEGIN[verb], END[verb]):
-        if answer_refusal(rules, s, action) == ALLOWED:
+    for action in range(actions.begin_of(verb), actions.end_of(verb)):
+        if answer_refusal(rules, s, action) == reasons.ALLOWED:
             out[count] = action
             count += 1
     return count
@@ -87,28 +76,28 @@ def legal_of_verb(rules, s, verb, out, count):
 @kernel
 def legal_for_alonso(rules, s, out):
     """Captures, then uses of the venues owned, then declining."""
-    count = legal_of_verb(rules, s, CAPTURE_VERB, out, 0)
-    for venue in range(N_VENUES):
+    count = legal_of_verb(rules, s, verbs.CAPTURE, out, 0)
+    for venue in range(venues.COUNT):
         if s.owner[venue] == s.turn:
-            count = venues.legal_uses(s, s.turn, venue, out, count)
-    out[count] = PASS
+            count = uses.legal_uses(s, s.turn, venue, out, count)
+    out[count] = actions.PASS
     return count + 1
 
 
 @kernel
 def legal_for_venue(s, out):
     """Uses of the venue where the pawn stands, then declining."""
-    count = venues.legal_uses(s, s.turn, s.players[s.turn].pawn, out, 0)
-    out[count] = PASS
+    count = uses.legal_uses(s, s.turn, s.players[s.turn].pawn, out, 0)
+    out[count] = actions.PASS
     return count + 1
 
 
 @kernel
-def legal_for_load(rules, s, out):
+def legal_for_load(s, out):
     """Loads of real goods, of wood, then passing."""
-    count = legal_of_verb(rules, s, LOAD_VERB, out, 0)
-    count = legal_of_verb(rules, s, WOOD_VERB, out, count)
-    out[count] = PASS
+    count = port.legal_loads(s, verbs.LOAD, out, 0)
+    count = port.legal_loads(s, verbs.LOAD_WOOD, out, count)
+    out[count] = actions.PASS
     return count + 1
 
 
@@ -116,42 +105,42 @@ def legal_for_load(rules, s, out):
 def legal(rules, s, out):
     """Write the legal actions to `out`; returns how many there are."""
     decision = s.decision
-    if decision == NOTHING:
+    if decision == decisions.NOTHING:
         return 0
-    if decision == DRIVE:
-        return legal_of_verb(rules, s, DRIVE_VERB, out, 0)
-    if decision == PABLO_TAKE:
-        return legal_of_verb(rules, s, TAKE_VERB, out, 0)
-    if decision == ZORRO_GIVE:
-        return legal_of_verb(rules, s, GIVE_VERB, out, 0)
-    if decision == ALONSO_CHOICE:
+    if decision == decisions.DRIVE:
+        return legal_of_verb(rules, s, verbs.DRIVE, out, 0)
+    if decision == decisions.PABLO:
+        return legal_of_verb(rules, s, verbs.TAKE, out, 0)
+    if decision == decisions.ZORRO:
+        return legal_of_verb(rules, s, verbs.GIVE, out, 0)
+    if decision == decisions.ALONSO:
         return legal_for_alonso(rules, s, out)
-    if decision == PAWN_MOVE:
-        return legal_of_verb(rules, s, VISIT_VERB, out, 0)
-    if decision == VENUE_USE:
+    if decision == decisions.PAWN:
+        return legal_of_verb(rules, s, verbs.VISIT, out, 0)
+    if decision == decisions.VENUE:
         return legal_for_venue(s, out)
-    if decision == PORT_LOAD:
-        return legal_for_load(rules, s, out)
-    return legal_of_verb(rules, s, LEAVE_OUT_VERB, out, 0)
+    if decision == decisions.LOAD:
+        return legal_for_load(s, out)
+    return legal_of_verb(rules, s, verbs.LEAVE_OUT, out, 0)
 
 
 @kernel
 def apply(rules, s, log, action):
     """Carry out a legal answer to the question asked."""
     decision = s.decision
-    if decision == DRIVE:
+    if decision == decisions.DRIVE:
         street.apply_drive(rules, s, log, action)
-    elif decision == PABLO_TAKE:
-        cubans.apply_take(s, log, action)
-    elif decision == ZORRO_GIVE:
-        cubans.apply_give(s, log, action)
-    elif decision == ALONSO_CHOICE:
-        cubans.apply_alonso(rules, s, log, action)
-    elif decision == PAWN_MOVE:
+    elif decision == decisions.PABLO:
+        encounters.apply_take(s, log, action)
+    elif decision == decisions.ZORRO:
+        encounters.apply_give(s, log, action)
+    elif decision == decisions.ALONSO:
+        encounters.apply_alonso(rules, s, log, action)
+    elif decision == decisions.PAWN:
         pawns.apply_visit(s, log, action)
-    elif decision == VENUE_USE:
+    elif decision == decisions.VENUE:
         pawns.apply_venue(rules, s, log, action)
-    elif decision == PORT_LOAD:
+    elif decision == decisions.LOAD:
         port.apply_load(rules, s, log, action)
     else:
         ships.apply_demand(rules, s, log, action)
@@ -161,32 +150,24 @@ def apply(rules, s, log, action):
 def advance_phase(rules, s, log):
     """One step of what is going on."""
     phase = s.phase
-    if phase == DRIVING:
-        ask(s, DRIVE, s.active)  # SDC-CAR-1: driving is no choice, how far is
-    elif phase == AT_CUBAN:
-        cubans.advance_cuban(rules, s, log)
-    elif phase == MOVING_PAWN:
+    if phase == phases.DRIVING:
+        ask(s, s.active, decisions.DRIVE)  # SDC-CAR-1: driving is no choice, how far is
+    elif phase == phases.AT_CUBAN:
+        encounters.advance_cuban(rules, s, log)
+    elif phase == phases.MOVING_PAWN:
         pawns.advance_pawn(rules, s, log)
-    elif phase == IN_VENUE:
+    elif phase == phases.IN_VENUE:
         pawns.advance_venue(rules, s, log)
-    elif phase == LOADING:
+    elif phase == phases.LOADING:
         port.advance_loading(rules, s, log)
-    elif phase == ENDING_TURN:
+    elif phase == phases.ENDING_TURN:
         end.advance_end(rules, s, log)
-    elif phase == ROLLING:
+    elif phase == phases.ROLLING:
         ships.roll_demand(rules, s, log)
 
 
 @kernel
 def advance(rules, s, log):
     """Bookkeeping until a seat has something to decide, or the game is over."""
-    while s.decision == NOTHING and s.phase != GAME_OVER:
+    while s.decision == decisions.NOTHING and s.phase != phases.GAME_OVER:
         advance_phase(rules, s, log)
-
-
-@kernel
-def play(rules, s, log, action):
-    """Apply a legal action and go on to the next question."""
-    log.count = 0
-    apply(rules, s, log, action)
-    advance(rules, s, log)

@@ -2,65 +2,47 @@
 
 from __future__ import annotations
 
-(
-    TURN_BEGUN,
-    DROVE,
-    CUBAN_FREED,
-    CUBAN_BUSY,
-    PRICE_MOVED,
-    GOODS_TAKEN,
-    GOODS_RETURNED,
-    PESOS_TAKEN,
-    PESOS_PAID,
-    POINTS_TAKEN,
-    POINTS_PAID,
-    GAVE,
-    CAPTURED,
-    VISITED,
-    USED,
-    DECLINED,
-    DIE_TURNED,
-    LOADING_BEGUN,
-    LOADED,
-    WOOD_LOADED,
-    PASSED,
-    SHIP_LEFT,
-    DIE_ROLLED,
-    DIE_LEFT_OUT,
-    SHIP_CAME,
-    OWNER_PAID,
-    GAME_ENDED,
-    PAWN_STAYS,
-) = range(28)
+from antilles.core.events import NUMBER, Events, Payload, one_of
+from antilles.santiago import cubans, decisions, endings, goods, venues
 
-# kind: (name, meaning of a, b and c); the generated documentation prints this.
-EVENT_KINDS = (
-    ("turn begun", "turn number"),
-    ("drove", "steps, pesos paid, Cuban reached (-1 the port)"),
-    ("cuban freed", "Cuban"),
-    ("cuban busy", "Cuban"),
-    ("price moved", "old price, new price, new flag"),
-    ("goods taken", "good, how many, how many were due"),
-    ("goods returned", "good, how many"),
-    ("pesos taken", "pesos"),
-    ("pesos paid", "pesos"),
-    ("points taken", "VP"),
-    ("points paid", "VP"),
-    ("gave", "good, peso or VP, to which seat"),
-    ("captured", "venue"),
-    ("visited", "venue"),
-    ("used", "venue, 1 if through Alonso"),
-    ("declined", "decision declined, venue"),
-    ("die turned", "good, new value"),
-    ("loading begun", ""),
-    ("loaded", "good, how many, VP"),
-    ("wood loaded", "good replaced, how many, VP"),
-    ("passed", ""),
-    ("ship left", "number of the ship, why (0 demand met, 1 checkered flag, 2 four zeros)"),
-    ("die rolled", "good, value"),
-    ("die left out", "good"),
-    ("ship came", "number of the ship"),
-    ("owner paid", "venue, VP, visiting seat"),
-    ("game ended", "turns played, end reasons"),
-    ("pawn stays", "venue, -1 off the board"),
-)
+GOOD = one_of("good", goods.NAMES)
+GIFT = one_of("good, peso or vp", goods.GIFTS.names)
+CUBAN = one_of("Cuban", cubans.NAMES)
+VENUE = one_of("venue", venues.NAMES)
+DECISION = one_of("decision", decisions.NAMES)
+DEPARTURE = one_of("why a ship leaves", endings.DEPARTURES.names)
+ENDS = Payload("end reasons", endings.named_ends)
+SEAT, PESOS, POINTS = Payload("seat"), Payload("pesos"), Payload("VP")
+YES_OR_NO = Payload("yes or no", bool)
+
+EVENTS = Events()
+event = EVENTS.declare
+
+TURN_BEGUN = event("turn begun", number=NUMBER, rule="SDC-TURN-1")
+DROVE = event("drove", steps=NUMBER, paid=PESOS, cuban=CUBAN, rule="SDC-CAR-2")
+CUBAN_FREED = event("cuban freed", cuban=CUBAN, rule="SDC-CAR-7")
+CUBAN_BUSY = event("cuban busy", cuban=CUBAN, rule="SDC-VENUE-NEWSPAPER")
+PRICE_MOVED = event("price moved", old=POINTS, new=POINTS, flag=NUMBER, rule="SDC-PORT-6")
+GOODS_TAKEN = event("goods taken", good=GOOD, number=NUMBER, due=NUMBER, rule="SDC-TURN-9")
+GOODS_RETURNED = event("goods returned", good=GOOD, number=NUMBER, rule="SDC-SETUP-5")
+PESOS_TAKEN = event("pesos taken", pesos=PESOS, rule="SDC-AMB-18")
+PESOS_PAID = event("pesos paid", pesos=PESOS, rule="SDC-VENUE-CASINO")
+POINTS_TAKEN = event("points taken", points=POINTS, rule="SDC-AMB-18")
+POINTS_PAID = event("points paid", points=POINTS, rule="SDC-VENUE-CASINO")
+GAVE = event("gave", gift=GIFT, to=SEAT, rule="SDC-CUBAN-EL_ZORRO")
+CAPTURED = event("captured", venue=VENUE, rule="SDC-OWNER-1")
+VISITED = event("visited", venue=VENUE, rule="SDC-TURN-4")
+USED = event("used", venue=VENUE, through_alonso=YES_OR_NO, rule="SDC-TURN-5")
+DECLINED = event("declined", decision=DECISION, venue=VENUE, rule="SDC-TURN-5")
+DIE_TURNED = event("die turned", good=GOOD, value=NUMBER, rule="SDC-PORT-3")
+LOADING_BEGUN = event("loading begun", rule="SDC-PORT-1")
+LOADED = event("loaded", good=GOOD, number=NUMBER, points=POINTS, rule="SDC-PORT-3")
+WOOD_LOADED = event("wood loaded", good=GOOD, number=NUMBER, points=POINTS, rule="SDC-WOOD-2")
+PASSED = event("passed", rule="SDC-PORT-4")
+SHIP_LEFT = event("ship left", ship=NUMBER, why=DEPARTURE, rule="SDC-SHIP-1")
+DIE_ROLLED = event("die rolled", good=GOOD, value=NUMBER, rule="SDC-SHIP-5")
+DIE_LEFT_OUT = event("die left out", good=GOOD, rule="SDC-SHIP-5")
+SHIP_CAME = event("ship came", ship=NUMBER, rule="SDC-SHIP-2")
+OWNER_PAID = event("owner paid", venue=VENUE, points=POINTS, visitor=SEAT, rule="SDC-OWNER-3")
+GAME_ENDED = event("game ended", turns=NUMBER, ends=ENDS, rule="SDC-END-1")
+PAWN_STAYS = event("pawn stays", venue=VENUE, rule="SDC-TURN-6")

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from antilles.core.events import emit
 from antilles.core.jit import kernel
-from antilles.santiago.events import (
-    GOODS_RETURNED,
-    GOODS_TAKEN,
-    PESOS_PAID,
-    PESOS_TAKEN,
-    POINTS_PAID,
-    POINTS_TAKEN,
-)
-from antilles.santiago.layout import N_GOODS
+from antilles.santiago import events, goods
 
 
 @kernel
@@ -21,7 +13,7 @@ def take_goods(s, log, seat, good, due):
     number = min(due, s.supply[good])
     s.supply[good] -= number
     s.players[seat].goods[good] += number
-    emit(log, GOODS_TAKEN, seat, good, number, due)
+    emit(log, events.GOODS_TAKEN, seat, good, number, due)
 
 
 @kernel
@@ -35,41 +27,41 @@ def give_back(s, seat, good, number):
 def return_goods(s, log, seat, good, number):
     """Put goods back into the supply."""
     give_back(s, seat, good, number)
-    emit(log, GOODS_RETURNED, seat, good, number, 0)
+    emit(log, events.GOODS_RETURNED, seat, good, number, 0)
 
 
 @kernel
 def take_pesos(s, log, seat, number):
     """Take pesos from the bank."""
     s.players[seat].pesos += number
-    emit(log, PESOS_TAKEN, seat, number, 0, 0)
+    emit(log, events.PESOS_TAKEN, seat, number, 0, 0)
 
 
 @kernel
 def pay_pesos(s, log, seat, number):
     """Pay pesos to the bank."""
     s.players[seat].pesos -= number
-    emit(log, PESOS_PAID, seat, number, 0, 0)
+    emit(log, events.PESOS_PAID, seat, number, 0, 0)
 
 
 @kernel
 def take_points(s, log, seat, number):
     """Take victory points."""
     s.players[seat].points += number
-    emit(log, POINTS_TAKEN, seat, number, 0, 0)
+    emit(log, events.POINTS_TAKEN, seat, number, 0, 0)
 
 
 @kernel
 def pay_points(s, log, seat, number):
     """Give victory points back."""
     s.players[seat].points -= number
-    emit(log, POINTS_PAID, seat, number, 0, 0)
+    emit(log, events.POINTS_PAID, seat, number, 0, 0)
 
 
 @kernel
 def goods_held(player):
     """All goods of a player, wood included."""
     total = 0
-    for good in range(N_GOODS):
+    for good in range(goods.COUNT):
         total += player.goods[good]
     return total

@@ -8,18 +8,8 @@ from typing import Any
 
 from antilles.core.errors import ConfigError, did_you_mean
 from antilles.core.notation import normalise
-from antilles.santiago.components import (
-    CUBAN_ROWS,
-    MOST_FLAGS,
-    PRICE_TRACK,
-    STOPS,
-    TURN_LIMIT_DEFAULT,
-    VENUES_PER_FLOWER,
-)
-from antilles.santiago.vocabulary import CUBAN_NAMES, EL_ZORRO, FLOWER_NAMES, VENUE_NAMES
+from antilles.santiago import box, cubans, flowers, venues
 
-MOST_PRICE = 20
-TURN_LIMITS = range(1, 10_001)
 RANDOM = "random"
 
 
@@ -37,8 +27,8 @@ def flag_value(name: str, value: object) -> bool:
 
 def flower_value(name: str, value: object) -> str:
     """The colour of a flower."""
-    if value not in FLOWER_NAMES:
-        raise option_error(f"The option {name!r} must be one of {', '.join(FLOWER_NAMES)}, not {str(value)[:40]!r}.")
+    if value not in flowers.NAMES:
+        raise option_error(f"The option {name!r} must be one of {', '.join(flowers.NAMES)}, not {str(value)[:40]!r}.")
     return str(value)
 
 
@@ -61,11 +51,11 @@ def track_value(name: str, value: object) -> list[int]:
     prices: list[int] = []
     for price in words(name, value):
         number = int(price) if isinstance(price, str) and price.isascii() and price.isdigit() else price
-        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= MOST_PRICE:
-            raise option_error(f"The option {name!r} takes prices from 0 to {MOST_PRICE}, not {str(price)[:40]!r}.")
+        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= box.MOST_PRICE:
+            raise option_error(f"The option {name!r} takes prices from 0 to {box.MOST_PRICE}, not {str(price)[:40]!r}.")
         prices.append(number)
-    if not 1 <= len(prices) <= MOST_FLAGS:
-        raise option_error(f"The option {name!r} takes 1 to {MOST_FLAGS} prices, not {len(prices)}.")
+    if not 1 <= len(prices) <= box.MOST_FLAGS:
+        raise option_error(f"The option {name!r} takes 1 to {box.MOST_FLAGS} prices, not {len(prices)}.")
     return prices
 
 
@@ -84,7 +74,7 @@ def all_once(name: str, given: Sequence[object], known: Sequence[str], what: str
 
 def street_value(name: str, value: object) -> str | list[str]:
     """The Cubans from the first stop after the port on, or `random`."""
-    return RANDOM if value == RANDOM else all_once(name, words(name, value), CUBAN_NAMES, "Cuban")
+    return RANDOM if value == RANDOM else all_once(name, words(name, value), cubans.NAMES, "Cuban")
 
 
 def venues_value(name: str, value: object) -> str | dict[str, list[str]]:
@@ -93,25 +83,25 @@ def venues_value(name: str, value: object) -> str | dict[str, list[str]]:
         return RANDOM
     if not isinstance(value, Mapping):
         raise option_error(f"The option {name!r} must be 'random' or give three venues for each flower.")
-    unknown = [str(flower)[:40] for flower in value if flower not in FLOWER_NAMES]
+    unknown = [str(flower)[:40] for flower in value if flower not in flowers.NAMES]
     if unknown:
-        raise option_error(f"The option {name!r}: there is no flower {unknown[0]!r}; {', '.join(FLOWER_NAMES)}.")
-    layout = {flower: words(name, value.get(flower, [])) for flower in FLOWER_NAMES}
+        raise option_error(f"The option {name!r}: there is no flower {unknown[0]!r}; {', '.join(flowers.NAMES)}.")
+    layout = {flower: words(name, value.get(flower, [])) for flower in flowers.NAMES}
     for flower, dealt in layout.items():
-        if len(dealt) != VENUES_PER_FLOWER:
-            raise option_error(f"The option {name!r}: {flower} has {len(dealt)} venues, not {VENUES_PER_FLOWER}.")
-    every = all_once(name, [venue for dealt in layout.values() for venue in dealt], VENUE_NAMES, "venue")
+        if len(dealt) != flowers.VENUES_EACH:
+            raise option_error(f"The option {name!r}: {flower} has {len(dealt)} venues, not {flowers.VENUES_EACH}.")
+    every = all_once(name, [venue for dealt in layout.values() for venue in dealt], venues.NAMES, "venue")
     return {
-        flower: every[place : place + VENUES_PER_FLOWER]
-        for flower, place in zip(FLOWER_NAMES, range(0, len(every), VENUES_PER_FLOWER), strict=True)
+        flower: every[place : place + flowers.VENUES_EACH]
+        for flower, place in zip(flowers.NAMES, range(0, len(every), flowers.VENUES_EACH), strict=True)
     }
 
 
 def limit_value(name: str, value: object) -> int:
     """A number of turns."""
-    if isinstance(value, bool) or not isinstance(value, int) or value not in TURN_LIMITS:
+    if isinstance(value, bool) or not isinstance(value, int) or value not in box.TURN_LIMITS:
         raise option_error(
-            f"The option {name!r} must be a whole number from {TURN_LIMITS[0]} to {TURN_LIMITS[-1]}, "
+            f"The option {name!r} must be a whole number from {box.TURN_LIMITS[0]} to {box.TURN_LIMITS[-1]}, "
             f"not {str(value)[:40]!r}."
         )
     return value
@@ -119,50 +109,46 @@ def limit_value(name: str, value: object) -> int:
 
 @dataclass(frozen=True)
 class Option:
-    """Something a table may choose: its usual value, what it does, the rule, and how a value is checked."""
+    """Something a table may choose: its usual value, what it does, the rule, how a value is checked.
+
+    What does not change play deals the cards, limits the length or asks more; the rules of the booklet stay.
+    """
 
     name: str
     usual: Any
     doc: str
     rule: str
     checked: Callable[[str, object], Any]
+    changes_play: bool = True
 
 
-def flower_option(cuban: int) -> Option:
-    """The flower of one Cuban; El Zorro's card has none, and his rule says so."""
-    row = CUBAN_ROWS[cuban]
-    return Option(
-        f"flower_{CUBAN_NAMES[cuban]}",
-        FLOWER_NAMES[row.flower],
-        f"Flower on the card; the usual one is {row.standing}.",
-        row.rule,
-        flower_value,
-    )
+OPTIONS: dict[str, Option] = {}
 
 
-OPTIONS = {
-    option.name: option
-    for option in (
-        *(flower_option(cuban) for cuban in CUBAN_ROWS if cuban != EL_ZORRO),
-        Option("price_track", list(PRICE_TRACK), "VP per plain good on each numbered flag.", "SDC-PORT-3", track_value),
-        Option("street", RANDOM, f"Cubans at stops 1 to {STOPS - 1}, or random.", "SDC-SETUP-2", street_value),
-        Option("venues", RANDOM, "Three venues under each flower, or random.", "SDC-SETUP-1", venues_value),
-        Option("owner_vp_on_stay", True, "Owners are paid also when the pawn stayed.", "SDC-AMB-9", flag_value),
-        Option("end_immediately", False, "The game ends the moment the 7th ship leaves.", "SDC-AMB-16", flag_value),
-        Option("open_holdings", False, "Goods, pesos and VP of all are open.", "SDC-INFO-3", flag_value),
-        Option("ask_everything", False, "Ask also a seat that can only pass.", "SDC-AMB-24", flag_value),
-        Option(
-            "turn_limit",
-            TURN_LIMIT_DEFAULT,
-            "The game is scored as it stands after so many turns.",
-            "SDC-AMB-30",
-            limit_value,
-        ),
-    )
-}
+def option(name: str, usual: Any, checked: Callable[[str, object], Any], doc: str, *, rule: str, **more: bool) -> None:
+    """Declare an option."""
+    OPTIONS[name] = Option(name, usual, doc, rule, checked, **more)
 
-# Options that leave the rules of the booklet as they are: they deal the cards, limit the length or ask more.
-LEFT_TO_THE_TABLE = {"street", "venues", "ask_everything", "turn_limit"}
+
+def flower_options() -> None:
+    """The flower of each Cuban; El Zorro's card has none, and his rule says so."""
+    for row in cubans.CUBANS:
+        if row.flower != flowers.NONE:
+            doc = f"Flower on the card; the usual one is {row.standing}."
+            option(f"flower_{row.name}", flowers.NAMES[row.flower], flower_value, doc, rule=row.rule)
+
+
+flower_options()
+# fmt: off
+option("price_track", list(box.PRICE_TRACK), track_value, "VP per plain good on each numbered flag.", rule="SDC-PORT-3")
+option("street", RANDOM, street_value, f"Cubans at stops 1 to {box.STOPS - 1}, or random.", changes_play=False, rule="SDC-SETUP-2")
+option("venues", RANDOM, venues_value, "Three venues under each flower, or random.", changes_play=False, rule="SDC-SETUP-1")
+option("owner_vp_on_stay", True, flag_value, "Owners are paid also when the pawn stayed.", rule="SDC-AMB-9")
+option("end_immediately", False, flag_value, "The game ends the moment the 7th ship leaves.", rule="SDC-AMB-16")
+option("open_holdings", False, flag_value, "Goods, pesos and VP of all are open.", rule="SDC-INFO-3")
+option("ask_everything", False, flag_value, "Ask also a seat that can only pass.", changes_play=False, rule="SDC-AMB-24")
+option("turn_limit", box.USUAL_TURN_LIMIT, limit_value, "The game is scored as it stands after so many turns.", changes_play=False, rule="SDC-AMB-30")
+# fmt: on
 
 
 def checked_options(given: object) -> dict[str, Any]:

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from antilles.core.events import emit
 from antilles.core.jit import kernel
-from antilles.santiago.actions import FIRST, PASS, SECOND, VERB, WOOD_VERB
-from antilles.santiago.components import WOOD_POINTS
-from antilles.santiago.events import LOADED, PASSED, WOOD_LOADED
+from antilles.santiago import actions, decisions, events, goods, phases, reasons, verbs
 from antilles.santiago.holdings import give_back
-from antilles.santiago.layout import N_PLAIN
-from antilles.santiago.reasons import (
-    ALLOWED,
-    DIE_AT_ZERO,
-    DIE_SET_ASIDE,
-    MORE_THAN_DEMAND,
-    TOO_FEW_HELD,
-)
-from antilles.santiago.ships import ASIDE, demanded, lower_demand, move_price
+from antilles.santiago.layout import ASIDE
+from antilles.santiago.ships import demanded, lower_demand, move_price
 from antilles.santiago.turns import answered, ask, seat_after
-from antilles.santiago.vocabulary import ENDING_TURN, PORT_LOAD, WOOD
 
 
 @kernel
@@ -36,8 +26,8 @@ def all_passed(rules, s):
 @kernel
 def can_load(s, player):
     """Whether a player holds anything that the ship takes, wood included."""
-    for good in range(N_PLAIN):
-        if demanded(s, good) > 0 and (player.goods[good] > 0 or player.goods[WOOD] > 0):
+    for good in range(goods.PLAIN_COUNT):
+        if demanded(s, good) > 0 and (player.goods[good] > 0 or player.goods[goods.WOOD] > 0):
             return True
     return False
 
@@ -46,13 +36,13 @@ def can_load(s, player):
 def pass_loading(s, log, seat):
     """SDC-PORT-4. A pass shows nothing but that it is one, also when nothing could be loaded (SDC-AMB-24)."""
     s.passed |= 1 << seat
-    emit(log, PASSED, seat, 0, 0, 0)
+    emit(log, events.PASSED, seat, 0, 0, 0)
 
 
 @kernel
 def end_loading(s):
     """SDC-PORT-7: the turn ends; the pawn stays and no venue is used."""
-    s.phase = ENDING_TURN
+    s.phase = phases.ENDING_TURN
     s.passed = 0
 
 
@@ -68,7 +58,7 @@ def advance_loading(rules, s, log):
         s.turn = seat_after(rules, s.turn)
         if not has_passed(s, s.turn):
             if rules.ask_everything or can_load(s, s.players[s.turn]):
-                ask(s, PORT_LOAD, s.turn)
+                ask(s, s.turn, decisions.LOAD)
             else:
                 pass_loading(s, log, s.turn)
 
@@ -79,34 +69,46 @@ def load_refusal(s, action):
 
     Wood stands for one kind (SDC-WOOD-1), is not split (SDC-WOOD-3) and not mixed with the real good (SDC-WOOD-4).
     """
-    if action == PASS:
-        return ALLOWED
-    good, number = FIRST[action], SECOND[action]
-    held = s.players[s.turn].goods[WOOD if VERB[action] == WOOD_VERB else good]
+    if action == actions.PASS:
+        return reasons.ALLOWED
+    verb, good, number = actions.verb_of(action), actions.first_of(action), actions.second_of(action)
+    held = s.players[s.turn].goods[goods.WOOD if verb == verbs.LOAD_WOOD else good]
     if s.demand[good] == ASIDE:
-        return DIE_SET_ASIDE
+        return reasons.aside_to_load(verb)
     if s.demand[good] == 0:
-        return DIE_AT_ZERO
+        return reasons.zero_to_load(verb)
     if held < number:
-        return TOO_FEW_HELD
-    return MORE_THAN_DEMAND if number > s.demand[good] else ALLOWED
+        return reasons.too_few_to_load(verb)
+    return reasons.more_than_demand(verb) if number > s.demand[good] else reasons.ALLOWED
+
+
+@kernel
+def legal_loads(s, verb, out, count):
+    """Append the legal loads of a verb to `out`: of each good from one on, up to the first number that is refused."""
+    for begin in range(actions.begin_of(verb), actions.end_of(verb), goods.TOKENS):
+        action = begin
+        while action < begin + goods.TOKENS and load_refusal(s, action) == reasons.ALLOWED:
+            out[count] = action
+            count += 1
+            action += 1
+    return count
 
 
 @kernel
 def apply_load(rules, s, log, action):
     """SDC-PORT-3: goods to the supply, VP at the price of the day; SDC-WOOD-2: wood brings 1 VP each."""
     answered(s)
-    if action == PASS:
+    if action == actions.PASS:
         pass_loading(s, log, s.turn)
         return
-    good, number = FIRST[action], SECOND[action]
-    if VERB[action] == WOOD_VERB:
-        points = number * WOOD_POINTS
-        give_back(s, s.turn, WOOD, number)
-        emit(log, WOOD_LOADED, s.turn, good, number, points)
+    good, number = actions.first_of(action), actions.second_of(action)
+    if actions.verb_of(action) == verbs.LOAD_WOOD:
+        points = number * goods.WOOD_POINTS
+        give_back(s, s.turn, goods.WOOD, number)
+        emit(log, events.WOOD_LOADED, s.turn, good, number, points)
     else:
         points = number * rules.prices[s.flag]
         give_back(s, s.turn, good, number)
-        emit(log, LOADED, s.turn, good, number, points)
+        emit(log, events.LOADED, s.turn, good, number, points)
     s.players[s.turn].points += points
     lower_demand(rules, s, log, good, number)

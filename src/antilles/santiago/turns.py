@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel
-from antilles.santiago.events import GAME_ENDED, TURN_BEGUN
-from antilles.santiago.vocabulary import DRIVING, GAME_OVER, NOTHING
+from antilles.santiago import decisions, events, phases
+from antilles.santiago.layout import begin_turn
 
 
 @kernel
-def ask(s, decision, seat):
+def ask(s, seat, decision):
     """Wait for an answer of this seat."""
     s.decision = decision
     s.turn = seat
@@ -18,7 +18,7 @@ def ask(s, decision, seat):
 @kernel
 def answered(s):
     """The question is settled; the bookkeeping goes on."""
-    s.decision = NOTHING
+    s.decision = decisions.NOTHING
 
 
 @kernel
@@ -30,14 +30,13 @@ def seat_after(rules, seat):
 @kernel
 def end_game(s, log):
     """Nothing more is asked, and nothing of the last turn is left."""
-    if s.phase == GAME_OVER:
+    if s.phase == phases.GAME_OVER:
         return
-    s.phase = GAME_OVER
-    s.decision = NOTHING
+    s.phase = phases.GAME_OVER
+    s.decision = decisions.NOTHING
     s.turn = s.active
-    s.passed = 0
-    s.pawn_moved = 0
-    emit(log, GAME_ENDED, TABLE, s.turns, s.ended, 0)
+    begin_turn(s)
+    emit(log, events.GAME_ENDED, TABLE, s.turns, s.ended, 0)
 
 
 @kernel
@@ -45,6 +44,6 @@ def next_turn(rules, s, log):
     """SDC-TURN-1: the next player clockwise. SDC-TURN-2: the car first, then the pawn."""
     s.active = seat_after(rules, s.active)
     s.turns += 1
-    s.pawn_moved = 0
-    s.phase = DRIVING
-    emit(log, TURN_BEGUN, s.active, s.turns, 0, 0)
+    begin_turn(s)
+    s.phase = phases.DRIVING
+    emit(log, events.TURN_BEGUN, s.active, s.turns, 0, 0)

@@ -1,45 +1,30 @@
-"""Words for numbers and names."""
+"""Words for numbers of things."""
 
 from __future__ import annotations
 
-from antilles.santiago.vocabulary import CUBAN_TITLES, GOOD_NAMES, VENUE_NAMES
-
-TITLES = {
-    "bank": "the bank",
-    "customs": "the customs house",
-    "cafe": "the café",
-    "contractor": "the contractor's office",
-}
+from antilles.santiago import goods
 
 
-def venue_title(venue: int) -> str:
-    """A venue in a sentence."""
-    return TITLES.get(VENUE_NAMES[venue], f"the {VENUE_NAMES[venue]}")
-
-
-def cuban_title(cuban: int) -> str:
-    """A Cuban in a sentence."""
-    return CUBAN_TITLES[cuban]
+def counted(number: int, one: str, many: str = "") -> str:
+    """So many things: '1 peso', '3 pesos'."""
+    return f"1 {one}" if number == 1 else f"{number} {many or one + 's'}"
 
 
 def pesos(number: int) -> str:
     """So many pesos."""
-    return "1 peso" if number == 1 else f"{number} pesos"
+    return counted(number, "peso")
 
 
 def stops(number: int) -> str:
     """So many stops."""
-    return "1 stop" if number == 1 else f"{number} stops"
+    return counted(number, "stop")
 
 
-def goods(good: int, number: int) -> str:
+def units(good: int, number: int) -> str:
     """So many goods of a kind."""
-    return f"{number} {GOOD_NAMES[good]}"
-
-
-GIFT_TITLES = (*GOOD_NAMES, "peso", "VP")
+    return f"{number} {goods.NAMES[good]}"
 
 
 def gift(what: int) -> str:
     """One thing that is given."""
-    return f"1 {GIFT_TITLES[what]}"
+    return f"1 {goods.GIFTS[what].title}"

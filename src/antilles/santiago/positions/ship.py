@@ -1,4 +1,4 @@
-"""The ship of a position: its price, the dice on it or the dice just rolled."""
+"""The ship of a position: its price, the dice on it, the dice just rolled, and those agreed for ships to come."""
 
 from __future__ import annotations
 
@@ -7,32 +7,23 @@ from typing import Any
 
 from antilles.core.document import Node
 from antilles.core.errors import PositionError
-from antilles.santiago.components import (
-    MOST_DEMAND,
-    SHIPS,
-)
-from antilles.santiago.ships import ASIDE
-from antilles.santiago.vocabulary import (
-    CIGARS,
-    DEMAND_CHOICE,
-    GAME_OVER,
-    GOOD_NAMES,
-    LAST_SHIP,
-    PLAIN_GOODS,
-)
+from antilles.santiago import box, decisions, endings, goods, phases
+from antilles.santiago.layout import ASIDE
+from antilles.santiago.positions.document import DIE_NAMES
+from antilles.santiago.positions.now import is_rolling
+
+PLAIN = goods.PLAIN_NAMES
 
 
 def read_ship(top: Mapping[str, Node], rules: Any, state: Any) -> None:
     """The ship, its price and the dice."""
-    gone = state.decision == DEMAND_CHOICE or bool(state.ended)
+    gone = is_rolling(state) or bool(state.ended)
     state.ship_in_port = top["ship_in_port"].flag() if "ship_in_port" in top else int(not gone)
-    state.ship = top["ship"].count(SHIPS, 1) if "ship" in top else usual_ship(state)
-    if gone and state.ship_in_port and state.phase != GAME_OVER:
+    state.ship = top["ship"].count(box.SHIPS, 1) if "ship" in top else usual_ship(state)
+    if gone and state.ship_in_port and state.phase != phases.GAME_OVER:
         raise top["ship_in_port"].fail("no ship is in port here")
     read_price(top, rules, state)
-    for good in PLAIN_GOODS:
-        state.demand[good] = ASIDE
-    if state.decision == DEMAND_CHOICE:
+    if state.decision == decisions.DEMAND:
         read_roll(top, state)
     elif "rolled" in top:
         raise top["rolled"].fail("dice are rolled only when 'demand' is asked")
@@ -44,9 +35,9 @@ def read_ship(top: Mapping[str, Node], rules: Any, state: Any) -> None:
 
 def usual_ship(state: Any) -> int:
     """The number of the ship where the document gives none: the first that fits."""
-    if state.ended & LAST_SHIP:
-        return SHIPS
-    return 1 if state.ship_in_port or state.decision == DEMAND_CHOICE else 2
+    if state.ended & endings.LAST_SHIP:
+        return box.SHIPS
+    return 1 if state.ship_in_port or is_rolling(state) else 2
 
 
 def read_price(top: Mapping[str, Node], rules: Any, state: Any) -> None:
@@ -65,43 +56,94 @@ def read_price(top: Mapping[str, Node], rules: Any, state: Any) -> None:
         raise PositionError("price", "without a ship in port the marker is on the first flag")
 
 
+# ------------------------------------------------------------------ dice
+def read_dice(node: Node) -> dict[int, int | None]:
+    """Dice by their names, or five in the order of the goods; None for one that lies beside the board."""
+    dice: dict[int, int | None] = {}
+    if isinstance(node.value, list | tuple):
+        faces = list(enumerate(node.items()))
+        if len(faces) != goods.PLAIN_COUNT:
+            raise node.fail(f"has {len(faces)} dice; there are {goods.PLAIN_COUNT}: {', '.join(PLAIN)}")
+    else:
+        faces = [(DIE_NAMES.index(name) % goods.PLAIN_COUNT, die) for name, die in node.entries(DIE_NAMES).items()]
+    for good, die in faces:
+        if good in dice:
+            raise die.fail("is a die that stands here twice")
+        dice[good] = None if die.value is None else read_face(die, node, good)
+    return dice
+
+
+def read_face(die: Node, dice: Node, good: int) -> int:
+    """What a die shows; it must have such a face."""
+    value = die.count(max(goods.HIGHEST_FACE))
+    if value > goods.HIGHEST_FACE[good]:
+        raise dice.fail(f"the die of {PLAIN[good]} has no {value}")
+    return value
+
+
+def read_whole_roll(node: Node) -> list[int]:
+    """Five dice that were rolled; those that are not named show 0."""
+    dice = read_dice(node)
+    if None in dice.values():
+        raise node.fail("every die that is rolled shows a number")
+    return [dice.get(good) or 0 for good in goods.PLAIN]
+
+
 def read_roll(top: Mapping[str, Node], state: Any) -> None:
     """The dice of which one is to be left out."""
     if "rolled" not in top:
-        raise PositionError("rolled", "the five dice are needed when 'demand' is asked")
-    rolled = top["rolled"].counts(GOOD_NAMES[: len(PLAIN_GOODS)], max(MOST_DEMAND))
-    for good in PLAIN_GOODS:
-        state.rolled[good] = rolled.get(good, 0)
-        if state.rolled[good] > MOST_DEMAND[good]:
-            raise top["rolled"].fail(f"the die of {GOOD_NAMES[good]} has no {rolled[good]}")
+        more = "now: {phase: demand} has them rolled"
+        raise PositionError("rolled", f"the five dice are needed when 'demand' is asked; {more}")
+    for good, value in enumerate(read_whole_roll(top["rolled"])):
+        state.rolled[good] = value
     if not any(state.rolled):
         raise top["rolled"].fail("five zeros leave nothing to decide (SDC-SHIP-6)")
 
 
 def read_demand(top: Mapping[str, Node], state: Any) -> None:
     """Four dice on the ship; goods not named show 0. The die set aside is the one named, or the last one left."""
-    plain = GOOD_NAMES[: len(PLAIN_GOODS)]
-    wanted: Any = dict.fromkeys(PLAIN_GOODS, 1)
-    aside = top["set_aside"].name(plain) if "set_aside" in top else None
+    aside = top["set_aside"].name(DIE_NAMES) % goods.PLAIN_COUNT if "set_aside" in top else None
+    wanted: dict[int, int | None] = dict.fromkeys(goods.PLAIN, 1)
     if "demand" in top:
         node = top["demand"]
-        entries = node.entries(plain)
-        nulls = [plain.index(name) for name, entry in entries.items() if entry.value is None]
-        wanted = {plain.index(n): e.count(max(MOST_DEMAND)) for n, e in entries.items() if e.value is not None}
+        wanted = read_dice(node)
+        nulls = [good for good, value in wanted.items() if value is None]
         if len(nulls) > 1 or (aside is not None and nulls not in ([], [aside])):
             raise node.fail("exactly one die lies beside the board")
         if aside is None:
-            left = nulls or [good for good in reversed(PLAIN_GOODS) if good not in wanted]
+            left = nulls or [good for good in reversed(goods.PLAIN) if good not in wanted]
             if not left:
                 raise node.fail("names all five dice; one of them lies beside the board")
             aside = left[0]
-        elif aside in wanted:
-            raise node.fail(f"{plain[aside]} is set aside")
-        for good, value in wanted.items():
-            if value > MOST_DEMAND[good]:
-                raise node.fail(f"the die of {plain[good]} has no {value}")
-    aside = CIGARS if aside is None else aside
-    for good in PLAIN_GOODS:
-        state.demand[good] = ASIDE if good == aside else wanted.get(good, 0)
+        elif wanted.get(aside) is not None:
+            raise node.fail(f"{PLAIN[aside]} is set aside")
+    aside = goods.CIGARS if aside is None else aside
+    for good in goods.PLAIN:
+        state.demand[good] = ASIDE if good == aside else wanted.get(good) or 0
     if not any(value > 0 for value in state.demand):
         raise PositionError("demand", "a ship in port wants something; with four zeros it has left (SDC-SHIP-1)")
+
+
+def read_next_rolls(top: Mapping[str, Node], state: Any) -> None:
+    """Dice agreed for the ships to come, in their order: a list of rolls, or one roll, or all faces in a row."""
+    if "next_rolls" not in top:
+        return
+    node = top["next_rolls"]
+    rolled_for = state.ship if state.ship_in_port or state.decision == decisions.DEMAND else state.ship - 1
+    rolls = split_rolls(node)
+    if len(rolls) > box.SHIPS - rolled_for:
+        raise node.fail(f"has {len(rolls)} rolls; {box.SHIPS - rolled_for} ships are to come")
+    for ship, roll in enumerate(rolls, start=rolled_for):
+        for good, value in enumerate(read_whole_roll(roll)):
+            state.next_rolls[ship, good] = value
+
+
+def split_rolls(node: Node) -> list[Node]:
+    """The rolls of a list; one roll by names, and faces in a row, five to a roll, are understood too."""
+    if isinstance(node.value, Mapping):
+        return [node]
+    items = list(node.items())
+    if items and all(isinstance(item.value, int) for item in items):
+        faces, step = [item.value for item in items], goods.PLAIN_COUNT
+        return [node.child(start // step, faces[start : start + step]) for start in range(0, len(faces), step)]
+    return items

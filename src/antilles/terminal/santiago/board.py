@@ -10,9 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from antilles.santiago.components import SHIPS, WOOD_POINTS
+from antilles.santiago import box, goods
 from antilles.santiago.options import OPTIONS
-from antilles.santiago.vocabulary import DIE_COLOURS, GOOD_NAMES
 from antilles.terminal.palette import FAINT, HEADING, WIDTH
 from antilles.terminal.santiago.palette import GOOD_STYLES, Signs, goods_text
 from antilles.terminal.santiago.players import draw_players
@@ -61,7 +60,7 @@ def title(view: Mapping[str, Any], drawing: Drawing) -> Text:
     active = drawing.names[now["active"]]
     whose = "first demand" if not view["turns"] else f"turn {view['turns']} {signs.dot} {active}'s turn"
     going_on = ["Santiago de Cuba", "game over" if now["decision"] == "game over" else whose]
-    going_on.append(f"ship {view['ship']} of {SHIPS}")
+    going_on.append(f"ship {view['ship']} of {box.SHIPS}")
     said, played = f" {signs.dot} ".join(going_on), ", ".join(different_options(view["options"]))
     if not played or Text(f"-- {said} - {played} ").cell_len <= drawing.width:
         return section(said, f"{signs.dot} {played}" if played else "", signs, drawing.width)
@@ -91,7 +90,7 @@ def port_remark(view: Mapping[str, Any], drawing: Drawing) -> str:
     """What a good brings now."""
     if not view["ship_in_port"]:
         return "no ship in port"
-    return f"ship {view['ship']} pays {view['price']} VP for each good, {WOOD_POINTS} for wood"
+    return f"ship {view['ship']} pays {view['price']} VP for each good, {goods.WOOD_POINTS} for wood"
 
 
 def port(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
@@ -124,7 +123,7 @@ def die(name: str, value: int) -> Text:
 
 def colour_of(name: str) -> str:
     """The colour of a good's die."""
-    return DIE_COLOURS[GOOD_NAMES.index(name)]
+    return goods.GOODS[goods.NAMES.index(name)].colour
 
 
 def price_track(view: Mapping[str, Any], drawing: Drawing) -> Text:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from antilles.santiago.actions import ACTIONS, LOAD_VERB, PASS, USE_VERB, VERBS, WOOD_VERB
+from antilles.santiago import venues, verbs
+from antilles.santiago.actions import ACTIONS, PASS
 from antilles.santiago.game import Santiago
-from antilles.santiago.vocabulary import CASINO
 from antilles.terminal.choices import Choice
 from antilles.terminal.santiago.remarks import remark
 
@@ -23,9 +23,9 @@ def legal_choices(game: Santiago) -> list[Choice]:
 def place_in_list(action: int) -> tuple[int, ...]:
     """A key for sorting: loads with the most goods first, passing last; else as the engine lists them."""
     verb, first, second = ACTIONS.verbs[action], ACTIONS.firsts[action], ACTIONS.seconds[action]
-    if verb in (LOAD_VERB, WOOD_VERB):
+    if verb in (verbs.LOAD, verbs.LOAD_WOOD):
         return verb, first, -second
-    return (verb, action) if action != PASS else (len(VERBS),)
+    return (verb, action) if action != PASS else (verbs.COUNT,)
 
 
 def listed_actions(ids: tuple[int, ...]) -> list[int]:
@@ -41,4 +41,4 @@ def listed_actions(ids: tuple[int, ...]) -> list[int]:
 
 def is_casino(action: int) -> bool:
     """Whether an action is an exchange in the casino."""
-    return ACTIONS.verbs[action] == USE_VERB and ACTIONS.firsts[action] == CASINO
+    return ACTIONS.verbs[action] == verbs.USE and ACTIONS.firsts[action] == venues.CASINO

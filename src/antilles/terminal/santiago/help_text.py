@@ -11,18 +11,8 @@ from rich.text import Text
 from antilles.core.errors import AntillesError, NotationError
 from antilles.core.notation import normalise
 from antilles.core.rulebook import rule
-from antilles.santiago.components import CUBAN_ROWS, STATED, STOPS, VENUE_RULES
+from antilles.santiago import box, cubans, flowers, goods, venues
 from antilles.santiago.game import Santiago
-from antilles.santiago.vocabulary import (
-    CUBAN_NAMES,
-    CUBAN_TITLES,
-    DIE_COLOURS,
-    FLOWER_NAMES,
-    GOOD_NAMES,
-    NO_FLOWER,
-    VENUE_NAMES,
-    WOOD,
-)
 from antilles.santiago.words import stops
 from antilles.terminal.help_text import (
     Manual,
@@ -84,15 +74,15 @@ def explain(question: Question, query: str) -> RenderableType:
     plain = normalise(query).replace("é", "e")
     if plain.isascii() and plain.isdigit():
         return explained(game.explain(question.numbered(plain).push), words)  # type: ignore[arg-type]
-    venue, cuban = named(plain, VENUE_NAMES), named(plain, CUBAN_NAMES)
+    venue, cuban = named(plain, venues.NAMES), named(plain, cubans.NAMES)
     if venue is not None:
         return venue_card(game, venue, words)
     if cuban is not None:
         return cuban_card(game, cuban, words)
     if plain in TOPICS:
         return topic_card(*TOPICS[plain], words)
-    if plain in GOOD_NAMES:
-        return good_card(game, GOOD_NAMES.index(plain), words)
+    if plain in goods.NAMES:
+        return good_card(game, goods.NAMES.index(plain), words)
     return explain_action(game, query, words) or rules_about(query, MANUAL, words)
 
 
@@ -120,7 +110,7 @@ def explain_action(game: Santiago, text: str, words: Words) -> RenderableType | 
 
 def venue_card(game: Santiago, venue: int, words: Words) -> RenderableType:
     """A venue: what it does, where it lies, who is there and owns it, and its rule."""
-    name, view = VENUE_NAMES[venue], game.view(game.turn or 0)
+    name, view = venues.NAMES[venue], game.view(game.turn or 0)
     flower = next(colour for colour, dealt in view["venues"].items() if name in dealt)
     visitor, owner = visitor_of(view, name), owner_of(view, name)
     there = "nobody is there" if visitor is None else f"{who(game, visitor)} is there"
@@ -128,32 +118,29 @@ def venue_card(game: Santiago, venue: int, words: Words) -> RenderableType:
     return Group(
         Text(words.sentence(f"{name.capitalize()}: {VENUE_WORDS[venue]}"), style=HEADING),
         Text(words.sentence(f"Under the {flower} flower, with {led_there(game, flower)}; {there}, {owned}.")),
-        *rule_cards(VENUE_RULES[venue], words),
+        *rule_cards(venues.VENUES[venue].rule, words),
     )
 
 
 def led_there(game: Santiago, flower: str) -> str:
     """The Cubans who lead to the venues of a flower."""
-    flowers = game.rules.cuban_flower
-    return (
-        " and ".join(CUBAN_TITLES[cuban] for cuban in CUBAN_ROWS if flowers[cuban] == FLOWER_NAMES.index(flower))
-        or "no Cuban"
-    )
+    number, on_card = flowers.NAMES.index(flower), game.rules.cuban_flower
+    return " and ".join(row.title for cuban, row in enumerate(cubans.CUBANS) if on_card[cuban] == number) or "no Cuban"
 
 
 def cuban_card(game: Santiago, cuban: int, words: Words) -> RenderableType:
     """A Cuban: what he gives, where he is, whether he is busy, his flower, and his rule."""
-    name, view = CUBAN_NAMES[cuban], game.view(game.turn or 0)
+    row, view = cubans.CUBANS[cuban], game.view(game.turn or 0)
     return Group(
-        Text(words.sentence(f"{CUBAN_TITLES[cuban]}: {CUBAN_SENTENCES[cuban]}"), style=HEADING),
-        Text(words.sentence(f"{whereabouts(view, name)}; {flower_words(game, view, cuban)}.")),
-        *rule_cards(CUBAN_ROWS[cuban].rule, words),
+        Text(words.sentence(f"{row.title}: {CUBAN_SENTENCES[cuban]}"), style=HEADING),
+        Text(words.sentence(f"{whereabouts(view, row.name)}; {flower_words(game, view, cuban)}.")),
+        *rule_cards(row.rule, words),
     )
 
 
 def whereabouts(view: Mapping[str, Any], name: str) -> str:
     """Where a Cuban is, seen from the car."""
-    steps = (view["street"].index(name) + 1 - view["car"]) % STOPS
+    steps = (view["street"].index(name) + 1 - view["car"]) % box.STOPS
     place = f"{stops(steps)} from the car" if steps else "The car stands there"
     return f"{place}, busy" if name in view["busy"] else place
 
@@ -161,19 +148,19 @@ def whereabouts(view: Mapping[str, Any], name: str) -> str:
 def flower_words(game: Santiago, view: Mapping[str, Any], cuban: int) -> str:
     """A Cuban's flower, the venues under it, and how sure the flower is."""
     flower = game.rules.cuban_flower[cuban]
-    if flower == NO_FLOWER:
+    if flower == flowers.NONE:
         return "no flower, so the pawn stays"
-    row, colour = CUBAN_ROWS[cuban], FLOWER_NAMES[flower]
-    doubt = f" ({row.standing})" if row.standing != STATED and flower == row.flower else ""
+    row, colour = cubans.CUBANS[cuban], flowers.NAMES[flower]
+    doubt = f" ({row.standing})" if row.standing != cubans.STATED and flower == row.flower else ""
     return f"{colour} flower{doubt}: {', '.join(view['venues'][colour])}"
 
 
 def good_card(game: Santiago, good: int, words: Words) -> RenderableType:
     """A good: what the ship wants of it, what the supply has, and who gives it."""
-    name, view = GOOD_NAMES[good], game.view(game.turn or 0)
-    givers = [CUBAN_TITLES[cuban] for cuban, row in CUBAN_ROWS.items() if row.good == good]
+    name, view = goods.NAMES[good], game.view(game.turn or 0)
+    givers = [row.title for row in cubans.CUBANS if row.good == good]
     wanted = f"the ship wants {view['demand'].get(name, 'none')}" if "demand" in view else "no ship is in port"
-    colour = "" if good == WOOD else f", {DIE_COLOURS[good]} die"
+    colour = "" if good == goods.WOOD else f", {goods.GOODS[good].colour} die"
     told = f"{name.capitalize()}{colour}: {wanted}, {view['supply'][name]} in the supply."
     sources = f" From {', '.join(givers)}." if givers else ""
     return Group(Text(words.sentence(told + sources), style=HEADING), rules_about(name, MANUAL, words))

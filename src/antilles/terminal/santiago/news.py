@@ -8,7 +8,7 @@ from itertools import pairwise
 from rich.text import Text
 
 from antilles.core.facts import Event
-from antilles.santiago.vocabulary import GOOD_NAMES
+from antilles.santiago import goods
 from antilles.terminal.palette import HEADING, clean
 from antilles.terminal.words import Words
 
@@ -116,7 +116,7 @@ def clause(event: Event, names: Sequence[str]) -> tuple[str, str]:
     if event.kind == "pawn stays":
         return name, text.replace(f"{name}'s pawn stays", "leaves the pawn", 1)
     if event.kind == "die left out":
-        return "", f"leaves {GOOD_NAMES[event.numbers[0]]} out"
+        return "", f"leaves {goods.NAMES[event.numbers[0]]} out"
     if name and text.startswith(f"{name} "):
         return name, text.removeprefix(f"{name} ")
     return "", text[0].lower() + text[1:] if text.startswith("The ") else text

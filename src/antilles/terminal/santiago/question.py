@@ -5,10 +5,9 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
+from antilles.santiago import venues
 from antilles.santiago.describe import question_rule
 from antilles.santiago.game import Santiago
-from antilles.santiago.vocabulary import VENUE_NAMES
-from antilles.santiago.words import venue_title
 from antilles.terminal import question
 from antilles.terminal.choices import Push
 from antilles.terminal.santiago.choices import is_casino, legal_choices
@@ -43,7 +42,7 @@ class Question(question.Question):
         view = self.game.view(self.seat)
         player = view["seats"][self.seat]
         if self.game.decision == "venue":
-            return self.words.sentence(f"You are in {venue_title(VENUE_NAMES.index(player['pawn']))}.")
+            return self.words.sentence(f"You are in {venues.VENUES[venues.NAMES.index(player['pawn'])].title}.")
         if self.game.decision == "zorro":
             return f"It goes to {who(self.game, view['now']['active'])}."
         return ""

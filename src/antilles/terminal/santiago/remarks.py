@@ -5,24 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from antilles.santiago import actions as act
+from antilles.santiago import box, cubans, flowers, goods, venues, verbs
 from antilles.santiago.actions import ACTIONS
-from antilles.santiago.components import DICE_ON_SHIP, PORT, STOPS, WOOD_POINTS
 from antilles.santiago.game import Santiago
-from antilles.santiago.vocabulary import (
-    CONTRACTOR,
-    CUBAN_NAMES,
-    CUBAN_TITLES,
-    CUSTOMS,
-    FLOWER_NAMES,
-    GIFT_NAMES,
-    GOOD_NAMES,
-    NEWSPAPER,
-    NO_CUBAN,
-    NO_FLOWER,
-    VENUE_NAMES,
-    WOOD,
-)
 from antilles.santiago.words import pesos
 from antilles.terminal.palette import NAME_CELLS, short_name
 from antilles.terminal.santiago.card_words import CUBAN_SENTENCES, VENUE_WORDS
@@ -56,22 +41,22 @@ def goods_list(goods: Mapping[str, int]) -> str:
 # ---------------------------------------------------------------------- driving
 def drive_remark(game: Santiago, view: View, steps: int, _second: int) -> str:
     """The cost, whether the port is passed, who is there, what he gives and where the pawn may go then."""
-    stop, cost = (view["car"] + steps) % STOPS, "free" if steps == 1 else pesos(steps - 1)
-    passes = view["car"] and stop != PORT and view["car"] + steps > STOPS
-    if stop == PORT:
+    stop, cost = (view["car"] + steps) % box.STOPS, "free" if steps == 1 else pesos(steps - 1)
+    passes = view["car"] and stop != box.PORT and view["car"] + steps > box.STOPS
+    if stop == box.PORT:
         return f"{cost}: the port, a loading round at {view['price']} VP; the pawn stays"
-    there = stop_words(game, view, stop, freed=steps == STOPS)
+    there = stop_words(game, view, stop, freed=steps == box.STOPS)
     return f"{cost}: {there}" + (f"; past the port: {price_after(game, view)}" if passes else "")
 
 
 def stop_words(game: Santiago, view: View, stop: int, *, freed: bool) -> str:
     """Who is at a stop, what he gives and where the pawn may go then; a full lap frees a busy one (SDC-AMB-5)."""
     name = view["street"][stop - 1]
-    cuban = CUBAN_NAMES.index(name)
+    cuban = cubans.NAMES.index(name)
     if name in view["busy"] and not freed:
-        return f"{CUBAN_TITLES[cuban]} is busy, the turn is lost"
+        return f"{cubans.CUBANS[cuban].title} is busy, the turn is lost"
     flower = game.rules.cuban_flower[cuban]
-    return f"{CUBAN_TITLES[cuban]}, {gift_words(view, cuban)}; {pawn_words(view, flower)}"
+    return f"{cubans.CUBANS[cuban].title}, {gift_words(view, cuban)}; {pawn_words(view, flower)}"
 
 
 def gift_words(view: View, cuban: int) -> str:
@@ -86,10 +71,10 @@ def pawn_words(view: View, flower: int) -> str:
     """The venues a pawn may go to, or where it stays."""
     pawn = own(view)["pawn"]
     stays = f"the pawn stays in {pawn}" if pawn else "no venue"
-    if flower == NO_FLOWER:
+    if flower == flowers.NONE:
         return stays
-    open_venues = [name for name in view["venues"][FLOWER_NAMES[flower]] if visitor_of(view, name) is None]
-    return f"{FLOWER_NAMES[flower]}: {', '.join(open_venues)}" if open_venues else f"{FLOWER_NAMES[flower]}: {stays}"
+    open_venues = [name for name in view["venues"][flowers.NAMES[flower]] if visitor_of(view, name) is None]
+    return f"{flowers.NAMES[flower]}: {', '.join(open_venues)}" if open_venues else f"{flowers.NAMES[flower]}: {stays}"
 
 
 def price_after(game: Santiago, view: View) -> str:
@@ -102,7 +87,7 @@ def price_after(game: Santiago, view: View) -> str:
 # ---------------------------------------------------------------------- Cubans
 def take_remark(game: Santiago, view: View, good: int, _second: int) -> str:
     """How many there are, how many the player has and how many the ship wants."""
-    name = GOOD_NAMES[good]
+    name = goods.NAMES[good]
     held = own(view)["goods"].get(name, 0)
     wanted = f", the ship wants {view['demand'].get(name, 'none')}" if "demand" in view else ""
     return f"you have {held}{wanted}; {view['supply'][name]} in the supply"
@@ -110,14 +95,14 @@ def take_remark(game: Santiago, view: View, good: int, _second: int) -> str:
 
 def give_remark(game: Santiago, view: View, what: int, _second: int) -> str:
     """How many the player has of it."""
-    name, mine = GIFT_NAMES[what], own(view)
+    name, mine = goods.GIFTS[what].name, own(view)
     held = {"peso": mine["pesos"], "vp": mine["vp"]}.get(name, mine["goods"].get(name, 0))
     return f"you have {held}"
 
 
 def capture_remark(game: Santiago, view: View, venue: int, _second: int) -> str:
     """What the venue does and who stands there."""
-    visitor = visitor_of(view, VENUE_NAMES[venue])
+    visitor = visitor_of(view, venues.NAMES[venue])
     if visitor is None:
         return VENUE_WORDS[venue]
     return f"{VENUE_WORDS[venue]}; {'you stand' if visitor == view['seat'] else who(game, visitor) + ' stands'} there"
@@ -131,7 +116,7 @@ def who(game: Santiago, seat: int) -> str:
 # ---------------------------------------------------------------------- pawn and venues
 def visit_remark(game: Santiago, view: View, venue: int, _second: int) -> str:
     """What the venue does, whether that is possible now, and whom it belongs to."""
-    parts, owner = [VENUE_WORDS[venue]], owner_of(view, VENUE_NAMES[venue])
+    parts, owner = [VENUE_WORDS[venue]], owner_of(view, venues.NAMES[venue])
     if not can_be_used(game, venue):
         parts.append(OF_NO_USE if view["ship_in_port"] else f"{OF_NO_USE}: no ship in port")
     if owner is not None:
@@ -142,26 +127,26 @@ def visit_remark(game: Santiago, view: View, venue: int, _second: int) -> str:
 def can_be_used(game: Santiago, venue: int) -> bool:
     """Whether the player could do something in a venue: found on a copy in which everything hidden is drawn anew."""
     trial = game.determinize(game.turn or 0, TRIAL_SEED)
-    trial.push(ACTIONS.find(act.VISIT_VERB, venue))
-    name = VENUE_NAMES[venue]
+    trial.push(ACTIONS.find(verbs.VISIT, venue))
+    name = venues.NAMES[venue]
     return trial.decision == "venue" and any(text.startswith(f"venue {name}") for text in trial.legal_actions)
 
 
 def use_remark(game: Santiago, view: View, venue: int, how: int) -> str:
     """What the use does; the name of the venue stands in the notation."""
-    sentence = game.describe_action(ACTIONS.find(act.USE_VERB, venue, how))
+    sentence = game.describe_action(ACTIONS.find(verbs.USE, venue, how))
     words = sentence.partition(": ")[2].rstrip(".")
-    if venue == NEWSPAPER and how != NO_CUBAN:
-        steps = (view["street"].index(CUBAN_NAMES[how]) + 1 - view["car"]) % STOPS
+    if venue == venues.NEWSPAPER and how != cubans.NONE:
+        steps = (view["street"].index(cubans.NAMES[how]) + 1 - view["car"]) % box.STOPS
         return f"{words} (+{steps})"
-    good = GOOD_NAMES[how] if venue in (CUSTOMS, CONTRACTOR) else ""
+    good = goods.NAMES[how] if venue in (venues.CUSTOMS, venues.CONTRACTOR) else ""
     last = good and all(value == (taken(venue, view, name) if name == good else 0) for name, value in dice(view))
     return f"{words}; {SHIP_LEAVES}" if last else words
 
 
 def taken(venue: int, view: View, good: str) -> int:
     """How far a use lowers a die."""
-    return 1 if venue == CONTRACTOR else int(view["demand"][good])
+    return 1 if venue == venues.CONTRACTOR else int(view["demand"][good])
 
 
 def dice(view: View) -> Sequence[tuple[str, int]]:
@@ -172,12 +157,12 @@ def dice(view: View) -> Sequence[tuple[str, int]]:
 # ---------------------------------------------------------------------- port
 def load_remark(game: Santiago, view: View, good: int, number: int) -> str:
     """What goods bring at the price of the day."""
-    return f"{number * view['price']} VP{what_is_left(view, GOOD_NAMES[good], GOOD_NAMES[good], number)}"
+    return f"{number * view['price']} VP{what_is_left(view, goods.NAMES[good], goods.NAMES[good], number)}"
 
 
 def wood_remark(game: Santiago, view: View, good: int, number: int) -> str:
     """What wood brings."""
-    return f"{number * WOOD_POINTS} VP{what_is_left(view, GOOD_NAMES[WOOD], GOOD_NAMES[good], number)}"
+    return f"{number * goods.WOOD_POINTS} VP{what_is_left(view, goods.NAMES[goods.WOOD], goods.NAMES[good], number)}"
 
 
 def what_is_left(view: View, given: str, wanted: str, number: int) -> str:
@@ -189,9 +174,9 @@ def what_is_left(view: View, given: str, wanted: str, number: int) -> str:
 
 def leave_out_remark(game: Santiago, view: View, good: int, _second: int) -> str:
     """What the ship wants then."""
-    placed = {name: value for name, value in view["rolled"].items() if name != GOOD_NAMES[good]}
+    placed = {name: value for name, value in view["rolled"].items() if name != goods.NAMES[good]}
     if not any(placed.values()):
-        return f"{DICE_ON_SHIP} zeros: ship {view['ship']} leaves at once"
+        return f"{goods.DICE_ON_SHIP} zeros: ship {view['ship']} leaves at once"
     return f"the ship wants {goods_list({name: value for name, value in placed.items() if value})}"
 
 
@@ -201,14 +186,14 @@ def pass_remark(game: Santiago, view: View, _first: int, _second: int) -> str:
 
 
 REMARKS: dict[int, Remark] = {
-    act.PASS_VERB: pass_remark,
-    act.DRIVE_VERB: drive_remark,
-    act.TAKE_VERB: take_remark,
-    act.GIVE_VERB: give_remark,
-    act.CAPTURE_VERB: capture_remark,
-    act.VISIT_VERB: visit_remark,
-    act.USE_VERB: use_remark,
-    act.LOAD_VERB: load_remark,
-    act.WOOD_VERB: wood_remark,
-    act.LEAVE_OUT_VERB: leave_out_remark,
+    verbs.PASS: pass_remark,
+    verbs.DRIVE: drive_remark,
+    verbs.TAKE: take_remark,
+    verbs.GIVE: give_remark,
+    verbs.CAPTURE: capture_remark,
+    verbs.VISIT: visit_remark,
+    verbs.USE: use_remark,
+    verbs.LOAD: load_remark,
+    verbs.LOAD_WOOD: wood_remark,
+    verbs.LEAVE_OUT: leave_out_remark,
 }

@@ -10,14 +10,14 @@ from rich.table import Table
 from rich.text import Text
 
 from antilles.core.facts import Score
-from antilles.santiago.components import GOODS_PER_POINT
+from antilles.santiago import endings
 from antilles.santiago.game import Santiago
-from antilles.santiago.vocabulary import END_REASON_NAMES, LAST_SHIP, TURN_LIMIT
+from antilles.santiago.goods import PER_POINT
 from antilles.santiago.words import pesos
 from antilles.terminal.palette import HEADING, NOTICE, OWN
 
 HIDDEN = "?"
-LINE_NAMES = {"points": "VP tokens", "goods": f"goods, 1 VP for {GOODS_PER_POINT}"}
+LINE_NAMES = {"points": "VP tokens", "goods": f"goods, 1 VP for {PER_POINT}"}
 
 
 def score_so_far(game: Santiago, seat: int, names: Sequence[str]) -> RenderableType:
@@ -31,17 +31,17 @@ def final_result(game: Santiago, names: Sequence[str]) -> RenderableType:
     """The final points, who won and why the game ended."""
     return Group(
         Text("The game is over.", style=HEADING),
-        *(Text(why, style=style) for why, style in endings(game)),
+        *(Text(why, style=style) for why, style in reasons_given(game)),
         score_table(game, names, ()),
         Text(verdict(game, names), style=OWN),
     )
 
 
-def endings(game: Santiago) -> list[tuple[str, str]]:
+def reasons_given(game: Santiago) -> list[tuple[str, str]]:
     """Why the game ended; a turn limit is no end of the booklet."""
     limit = f"The turn limit ({game.rules.turn_limit}) is reached: the table is scored as it stands (SDC-AMB-30)."
-    said = {LAST_SHIP: ("The seventh ship has left (SDC-END-1).", ""), TURN_LIMIT: (limit, NOTICE)}
-    return [said[reason] for reason, name in END_REASON_NAMES.items() if name in game.end_reasons]
+    said = {endings.LAST_SHIP: ("The seventh ship has left (SDC-END-1).", ""), endings.TURN_LIMIT: (limit, NOTICE)}
+    return [said[reason] for reason, name in endings.NAMES.items() if name in game.end_reasons]
 
 
 def tie_break(score: Score) -> tuple[int, int]:

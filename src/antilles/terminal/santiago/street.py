@@ -9,8 +9,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from antilles.santiago.components import PORT, STOPS
-from antilles.santiago.vocabulary import CUBAN_NAMES, CUBAN_TITLES, FLOWER_NAMES, NO_FLOWER
+from antilles.santiago import cubans, flowers
+from antilles.santiago.box import PORT, STOPS
 from antilles.terminal.palette import FAINT, HEADING, NOTICE
 from antilles.terminal.santiago.card_words import CUBAN_WORDS
 from antilles.terminal.santiago.palette import CAR, Signs, flower_text
@@ -20,7 +20,7 @@ PORT_WORDS = "loading round"
 LEGEND = "+3 is 3 stops on: the first is free, each further one costs 1 peso"
 
 
-def draw_street(view: Mapping[str, Any], flowers: Sequence[int], signs: Signs, width: int) -> RenderableType:
+def draw_street(view: Mapping[str, Any], on_card: Sequence[int], signs: Signs, width: int) -> RenderableType:
     """The ring in two rows, there and back; a narrow terminal gets rows in driving order, from the car on."""
     half = STOPS // 2
     rows: list[tuple[str, Sequence[int], str, str]]
@@ -41,22 +41,22 @@ def draw_street(view: Mapping[str, Any], flowers: Sequence[int], signs: Signs, w
         cells = [Text(before, style=FAINT)]
         for place, stop in enumerate(row):
             arrow = after if place == len(row) - 1 else between
-            cells += [draw_stop(view, stop, flowers, signs), Text(arrow, style=FAINT)]
+            cells += [draw_stop(view, stop, on_card, signs), Text(arrow, style=FAINT)]
         grid.add_row(*cells)
     return grid
 
 
-def draw_stop(view: Mapping[str, Any], stop: int, flowers: Sequence[int], signs: Signs) -> Text:
+def draw_stop(view: Mapping[str, Any], stop: int, on_card: Sequence[int], signs: Signs) -> Text:
     """Two lines: who is there and his flower; how far it is from the car and what he gives."""
     here, steps = stop == view["car"], (stop - view["car"]) % STOPS
     place = Text("car", style=CAR) if here else Text(f"+{steps}".ljust(len("car")), style=FAINT)
     if stop == PORT:
         return Text().append("PORT\n", style=HEADING).append_text(place).append(f" {PORT_WORDS}")
     name = view["street"][stop - 1]
-    cuban = CUBAN_NAMES.index(name)
+    cuban = cubans.NAMES.index(name)
     busy = name in view["busy"]
-    text = Text().append(signs.name(CUBAN_TITLES[cuban]), style=FAINT if busy else HEADING)
-    if flowers[cuban] != NO_FLOWER:
-        text.append(" ").append_text(flower_text(signs, FLOWER_NAMES[flowers[cuban]]))
+    text = Text().append(signs.name(cubans.CUBANS[cuban].title), style=FAINT if busy else HEADING)
+    if on_card[cuban] != flowers.NONE:
+        text.append(" ").append_text(flower_text(signs, flowers.NAMES[on_card[cuban]]))
     text.append("\n").append_text(place).append(" ")
     return text.append("BUSY", style=NOTICE) if busy else text.append(CUBAN_WORDS[cuban])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from antilles.core.errors import NotationError
+from antilles.core.errors import IllegalAction, NotationError
 from antilles.core.notation import normalise
-from antilles.santiago.actions import ACTIONS, ANSWERS, PASS_VERB, USE_VERB
+from antilles.santiago import decisions, venues, verbs
+from antilles.santiago.actions import ACTIONS
 from antilles.santiago.game import Santiago
-from antilles.santiago.vocabulary import DECISION_NAMES, VENUE_NAMES
-from antilles.terminal.typed import Answers, NotUnderstood, refuse_negative
+from antilles.terminal.typed import Answers, NotUnderstood, refuse_negative, sentence_with_rule
 from antilles.terminal.words import UsualWords
 
 IMPLIED = ("", "load ", "take ", "give ", "visit ", "capture ", "venue ", "leave out ")
@@ -30,6 +30,8 @@ def action_meant(game: Santiago, text: str) -> int:
         action = exactly[0] if len(exactly) == 1 else ACTIONS.parse(plain)
     except NotationError:
         return answers.shortened(plain)
+    except IllegalAction as never:
+        raise NotUnderstood(sentence_with_rule(never.sentence, never.rule)) from never
     if action not in game.legal_actions.ids:
         raise NotUnderstood(answers.refusal(action))
     return action
@@ -37,14 +39,15 @@ def action_meant(game: Santiago, text: str) -> int:
 
 def spellings_of(game: Santiago) -> dict[int, set[str]]:
     """Every answer to the question with all its spellings; Alonso calls only venues of one's own."""
-    verbs = {*ANSWERS[DECISION_NAMES.index(game.decision or "nothing")], PASS_VERB}
+    asked = decisions.DECISIONS[decisions.NAMES.index(game.decision or "nothing")]
+    answers = {*asked.answers, verbs.PASS}
     owned = game.view(game.turn or 0)["seats"][game.turn or 0]["owns"]
-    called = owned if game.decision == "alonso" else VENUE_NAMES
+    called = owned if game.decision == "alonso" else venues.NAMES
     spellings = {
         action: {text}
         for action, text in enumerate(ACTIONS.texts)
-        if ACTIONS.verbs[action] in verbs
-        and (ACTIONS.verbs[action] != USE_VERB or VENUE_NAMES[ACTIONS.firsts[action]] in called)
+        if ACTIONS.verbs[action] in answers
+        and (ACTIONS.verbs[action] != verbs.USE or venues.NAMES[ACTIONS.firsts[action]] in called)
     }
     for spelling, action in ACTIONS.ids.items():
         if action in spellings:

@@ -9,21 +9,20 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from antilles.santiago.components import VENUES_PER_FLOWER
-from antilles.santiago.vocabulary import FLOWER_NAMES, VENUE_NAMES
+from antilles.santiago import flowers, venues
 from antilles.terminal.palette import HEADING
 from antilles.terminal.santiago.card_words import VENUE_WORDS
 from antilles.terminal.santiago.palette import Signs, flower_text, name_tags
 
 COLUMN_CELLS = 24
 TAG_CELLS = 7
-LONGEST_NAME = max(map(len, VENUE_NAMES))
-FLOWER_CELLS = 1 + max(map(len, FLOWER_NAMES))
+LONGEST_NAME = max(map(len, venues.NAMES))
+FLOWER_CELLS = 1 + max(map(len, flowers.NAMES))
 
 
 def draw_venues(view: Mapping[str, Any], names: Sequence[str], signs: Signs, width: int) -> RenderableType:
     """A column for each flower; a narrow terminal gets a line for each venue."""
-    if width >= len(FLOWER_NAMES) * (COLUMN_CELLS + 1):
+    if width >= len(flowers.NAMES) * (COLUMN_CELLS + 1):
         return venue_columns(view, names, signs)
     return venue_lines(view, names, signs, width)
 
@@ -32,11 +31,11 @@ def venue_columns(view: Mapping[str, Any], names: Sequence[str], signs: Signs) -
     """Four columns of three venues."""
     tags = name_tags(names, TAG_CELLS)
     grid = Table.grid(padding=(0, 1, 0, 0))
-    for _ in FLOWER_NAMES:
+    for _ in flowers.NAMES:
         grid.add_column(width=COLUMN_CELLS, no_wrap=True, overflow=signs.overflow)
-    grid.add_row(*[flower_text(signs, flower) for flower in FLOWER_NAMES])
-    for row in range(VENUES_PER_FLOWER):
-        grid.add_row(*[venue_card(view, view["venues"][flower][row], tags, signs) for flower in FLOWER_NAMES])
+    grid.add_row(*[flower_text(signs, flower) for flower in flowers.NAMES])
+    for row in range(flowers.VENUES_EACH):
+        grid.add_row(*[venue_card(view, view["venues"][flower][row], tags, signs) for flower in flowers.NAMES])
     return grid
 
 
@@ -46,14 +45,14 @@ def venue_card(view: Mapping[str, Any], name: str, tags: Sequence[str], signs: S
     visitor, owner = visitor_of(view, name), owner_of(view, name)
     if visitor is not None:
         text.append(f" {signs.pawn}{tags[visitor]}", style="bold cyan")
-    text.append(f"\n{VENUE_WORDS[VENUE_NAMES.index(name)]}")
+    text.append(f"\n{VENUE_WORDS[venues.NAMES.index(name)]}")
     return text if owner is None else text.append(f"\nowned by {tags[owner]}", style="cyan")
 
 
 def venue_lines(view: Mapping[str, Any], names: Sequence[str], signs: Signs, width: int) -> RenderableType:
     """Twelve lines."""
     tags = name_tags(names, TAG_CELLS)
-    who = [venue_people(view, name, tags, signs) for flower in FLOWER_NAMES for name in view["venues"][flower]]
+    who = [venue_people(view, name, tags, signs) for flower in flowers.NAMES for name in view["venues"][flower]]
     room = width - FLOWER_CELLS - LONGEST_NAME - 3
     people = max(0, min(max(text.cell_len for text in who), room // 2))
     grid = Table.grid(padding=(0, 1, 0, 0))
@@ -62,10 +61,10 @@ def venue_lines(view: Mapping[str, Any], names: Sequence[str], signs: Signs, wid
     grid.add_column(width=max(1, room - people), no_wrap=True, overflow=signs.overflow)
     grid.add_column(width=max(1, people), no_wrap=True, overflow=signs.overflow)
     for place, text in enumerate(who):
-        flower, row = FLOWER_NAMES[place // VENUES_PER_FLOWER], place % VENUES_PER_FLOWER
+        flower, row = flowers.NAMES[place // flowers.VENUES_EACH], place % flowers.VENUES_EACH
         name = view["venues"][flower][row]
         label = Text() if row else flower_text(signs, flower)
-        grid.add_row(label, Text(name, style=HEADING), Text(VENUE_WORDS[VENUE_NAMES.index(name)]), text)
+        grid.add_row(label, Text(name, style=HEADING), Text(VENUE_WORDS[venues.NAMES.index(name)]), text)
     return grid
 
 

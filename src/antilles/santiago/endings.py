@@ -1,0 +1,47 @@
+"""Why a ship leaves, and why the game ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from antilles.core.declarations import Catalogue
+
+
+@dataclass(frozen=True)
+class Ending:
+    """An end of a ship's stay or of the game: its name, what is said about it, and the rule."""
+
+    name: str
+    sentence: str
+    rule: str
+
+
+DEPARTURES, ENDINGS = Catalogue[Ending](), Catalogue[Ending]()
+
+
+def departure(name: str, sentence: str, *, rule: str) -> int:
+    """Declare why a ship may leave."""
+    return DEPARTURES.add(Ending(name, sentence, rule))
+
+
+def ending(name: str, sentence: str, *, rule: str) -> int:
+    """Declare why the game may end; returns its bit in State.ended."""
+    return 1 << ENDINGS.add(Ending(name, sentence, rule))
+
+
+DEMAND_MET = departure("demand met", "all demand is met", rule="SDC-SHIP-1")
+CHECKERED_FLAG = departure("checkered flag", "the price marker reached the checkered flag", rule="SDC-SHIP-1")
+FOUR_ZEROS = departure("four zeros", "nothing is wanted", rule="SDC-SHIP-6")
+
+AS_IT_STANDS = "{turns} have been played, as many as this table allows; the game is scored as it stands."
+LAST_SHIP = ending("seventh ship left", "The game is over after {turns}.", rule="SDC-END-1")
+TURN_LIMIT = ending("turn limit", AS_IT_STANDS, rule="SDC-AMB-30")
+
+BITS = {1 << number: row for number, row in enumerate(ENDINGS)}
+NAMES = {bit: row.name for bit, row in BITS.items()}
+EVERY_BIT = sum(BITS)
+
+
+def named_ends(bits: int) -> list[str]:
+    """The ends that have come, by name."""
+    return [name for bit, name in NAMES.items() if bits & bit]
