@@ -4,30 +4,23 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
-from antilles.core.events import EVENT
+from antilles.core.declarations import Catalogue
+from antilles.core.events import EVENT, Events
 from antilles.core.layout import Struct
+from antilles.core.manifest import Manifest
 from antilles.core.notation import ActionTable
-from antilles.core.reasons import Reason
-from antilles.puerto_rico import actions as pr_actions
-from antilles.puerto_rico import decisions, events
-from antilles.puerto_rico import describe as pr_describe
-from antilles.puerto_rico import layout as pr_layout
-from antilles.puerto_rico import reasons as pr_reasons
+from antilles.core.reasons import Reasons
+from antilles.core.registry import GAMES
 from antilles.puerto_rico.editions import HOUSE_OPTIONS, SWITCH, SWITCHES
 from antilles.puerto_rico.switches import EDITIONS, Switch, Value
-from antilles.santiago import actions as sdc_actions
-from antilles.santiago import describe as sdc_describe
-from antilles.santiago import layout as sdc_layout
-from antilles.santiago import reasons as sdc_reasons
-from antilles.santiago.components import CUBAN_ROWS
-from antilles.santiago.events import EVENT_KINDS as SDC_EVENTS
+from antilles.santiago import cubans, flowers
 from antilles.santiago.options import OPTIONS
-from antilles.santiago.vocabulary import CUBAN_TITLES, FLOWER_NAMES, NO_FLOWER
-from antilles.santiago.vocabulary import DECISION_NAMES as SDC_DECISIONS
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 NOTICE = "<!-- Written by `make docs`; edit the sources named below instead. -->\n\n"
@@ -53,88 +46,89 @@ def edition_table(switches: list[Switch]) -> str:
 
 @dataclass(frozen=True)
 class Sources:
-    """What the pages of one game are written from."""
+    """What the pages of one game are written from: the modules of the same names in every game's room."""
 
-    title: str
-    room: str
-    actions: ActionTable
-    answers: Mapping[int, Sequence[int]]
-    decisions: Sequence[str]
-    questions: Mapping[str, str]
-    decision_rules: Mapping[str, str]
-    records: Sequence[Struct]
-    events: Sequence[tuple[str, str]]
-    reasons: Sequence[Reason]
+    manifest: Manifest
+
+    def module(self, name: str) -> Any:
+        """A module of the game's room."""
+        return import_module(f"antilles.{self.manifest.room}.{name}")
+
+    @property
+    def actions(self) -> ActionTable:
+        """The action table."""
+        table: ActionTable = self.module("actions").ACTIONS
+        return table
+
+    @property
+    def decisions(self) -> Catalogue[Any]:
+        """Every question."""
+        rows: Catalogue[Any] = self.module("decisions").DECISIONS
+        return rows
+
+    @property
+    def events(self) -> Events:
+        """Every kind of event."""
+        rows: Events = self.module("events").EVENTS
+        return rows
+
+    @property
+    def reasons(self) -> Reasons:
+        """Every refusal."""
+        rows: Reasons = self.module("reasons").REASONS
+        return rows
+
+    @property
+    def records(self) -> Sequence[Struct]:
+        """The records."""
+        layout = self.module("layout")
+        return layout.STATE, layout.PLAYER, layout.RULES, EVENT
 
     def heading(self, what: str, module: str) -> list[str]:
         """The first lines of a page."""
-        return [f"# {self.title}: {what}", "", f"Source: `src/antilles/{self.room}/{module}`.", ""]
+        return [f"# {self.manifest.title}: {what}", "", f"Source: `src/antilles/{self.manifest.room}/{module}`.", ""]
 
     def title_of(self, verb: int) -> str:
         """The notation of a verb; of several blocks, what they begin with."""
-        titles = [block.title for block in self.actions.blocks if block.verb == verb]
+        titles = [block.title for block in self.actions.blocks if block.verb == verb and block.entries]
         return titles[0] if len(set(titles)) == 1 else f"{titles[0].split()[0]} ..."
 
 
-PUERTO_RICO = Sources(
-    title="Puerto Rico",
-    room="puerto_rico",
-    actions=pr_actions.ACTIONS,
-    answers=pr_actions.ANSWERS,
-    decisions=decisions.NAMES,
-    questions=pr_describe.QUESTIONS,
-    decision_rules=pr_describe.DECISION_RULES,
-    records=(pr_layout.STATE, pr_layout.PLAYER, pr_layout.RULES, EVENT),
-    events=events.EVENTS,
-    reasons=pr_reasons.REASONS,
-)
-SANTIAGO = Sources(
-    title="Santiago de Cuba",
-    room="santiago",
-    actions=sdc_actions.ACTIONS,
-    answers=sdc_actions.ANSWERS,
-    decisions=SDC_DECISIONS,
-    questions=sdc_describe.QUESTIONS,
-    decision_rules=sdc_describe.DECISION_RULES,
-    records=(sdc_layout.STATE, sdc_layout.PLAYER, sdc_layout.RULES, EVENT),
-    events=SDC_EVENTS,
-    reasons=sdc_reasons.REASONS,
-)
+SANTIAGO = Sources(GAMES["santiago-de-cuba"])
 
 
 def actions_page(game: Sources) -> str:
     """Every block of the action table."""
     lines = game.heading("actions", "actions.py")
+    lines += ["Ids never change; a block that can grow has ids set aside for it.", ""]
     lines += ["| ids | notation | what it does | first and last |", "|---|---|---|---|"]
-    start = 0
     for block in game.actions.blocks:
-        stop = start + len(block.entries)
-        first, last = block.entries[0][2], block.entries[-1][2]
-        examples = f"`{first}`" if first == last else f"`{first}` ... `{last}`"
-        ids = f"{start}" if stop == start + 1 else f"{start}-{stop - 1}"
+        ids = f"{block.start}" if block.end == block.start + 1 else f"{block.start}-{block.end - 1}"
+        examples = "none yet"
+        if block.entries:
+            first, last = block.entries[0][2], block.entries[-1][2]
+            examples = f"`{first}`" if first == last else f"`{first}` ... `{last}`"
         lines.append(f"| {ids} | `{block.title}` | {block.doc} | {examples} |")
-        start = stop
     lines += ["", "## Decisions", "", "| decision | rule | question | answered with |", "|---|---|---|---|"]
-    for number, verbs in game.answers.items():
-        name = game.decisions[number]
-        answers = ", ".join(f"`{game.title_of(verb)}`" for verb in verbs)
-        lines.append(f"| {name} | {game.decision_rules[name]} | {game.questions[name]} | {answers} |")
+    for row in game.decisions.rows[1:]:
+        answers = ", ".join(f"`{game.title_of(verb)}`" for verb in row.answers)
+        lines.append(f"| {row.name} | {row.rule} | {row.question} | {answers} |")
     return "\n".join(lines) + "\n"
 
 
 def struct_table(struct: Struct) -> Iterator[str]:
     """The fields of a record."""
-    yield from (
-        "",
-        f"## {struct.name} ({struct.size} bytes)",
-        "",
-        "| field | shape | type | meaning |",
-        "|---|---|---|---|",
-    )
+    yield from ("", f"## {struct.name} ({struct.size} bytes)", "")
+    yield "| field | shape | type | values | blank | lasts for | seen by | meaning |"
+    yield "|---|---|---|---|---|---|---|---|"
     for field in struct.fields:
-        kind = field.kind.name if isinstance(field.kind, Struct) else field.kind
         shape = " x ".join(map(str, field.shape)) or "1"
-        yield f"| `{field.name}` | {shape} | {kind} | {field.doc} |"
+        if field.of:
+            yield f"| `{field.name}` | {shape} | {field.of.name} | | | {field.lives} | | {field.doc} |"
+        else:
+            values = f"{field.least} to {field.most}"
+            row = (field.kind, values, str(field.blank), field.lives, field.sight.words, field.doc)
+            yield f"| `{field.name}` | {shape} | {' | '.join(row)} |"
 
 
 def state_page(game: Sources) -> str:
@@ -142,8 +136,10 @@ def state_page(game: Sources) -> str:
     lines = game.heading("records", "layout.py")[:-1]
     for struct in game.records:
         lines += struct_table(struct)
-    lines += ["", "## Event kinds", "", "| kind | name | numbers a, b, c |", "|---|---|---|"]
-    lines += [f"| {number} | {name} | {meaning or '-'} |" for number, (name, meaning) in enumerate(game.events)]
+    lines += ["", "## Events", "", "| number | name | payload | rule |", "|---|---|---|---|"]
+    for number, row in enumerate(game.events):
+        payload = ", ".join(f"{name}: {part.words}" for name, part in row.payload.items()) or "-"
+        lines.append(f"| {number} | {row.name} | {payload} | {row.rule} |")
     return "\n".join(lines) + "\n"
 
 
@@ -169,11 +165,11 @@ def options_page() -> str:
     for option in OPTIONS.values():
         usual = ", ".join(map(str, option.usual)) if isinstance(option.usual, list) else str(option.usual).lower()
         lines.append(f"| `{option.name}` | {usual} | {option.rule} | {option.doc} |")
-    lines += ["", "## Flowers", "", "Source: `src/antilles/santiago/components.py`.", ""]
+    lines += ["", "## Flowers", "", "Source: `src/antilles/santiago/cubans.py`.", ""]
     lines += ["| Cuban | flower | standing |", "|---|---|---|"]
-    for cuban, row in CUBAN_ROWS.items():
-        flower = "none" if row.flower == NO_FLOWER else FLOWER_NAMES[row.flower]
-        lines.append(f"| {CUBAN_TITLES[cuban]} | {flower} | {row.standing} |")
+    for row in cubans.CUBANS:
+        flower = "none" if row.flower == flowers.NONE else flowers.NAMES[row.flower]
+        lines.append(f"| {row.title} | {flower} | {row.standing} |")
     return "\n".join(lines) + "\n"
 
 
@@ -181,7 +177,7 @@ def refusals_page(game: Sources) -> str:
     """Every reason the rules can give."""
     lines = game.heading("why an action is refused", "reasons.py")
     lines += ["| rule | sentence |", "|---|---|"]
-    for reason in game.reasons[1:]:
+    for reason in game.reasons.rows[1:]:
         lines.append(f"| {reason.rule or 'that of the question'} | {reason.sentence} |")
     return "\n".join(lines) + "\n"
 
@@ -198,13 +194,13 @@ def with_edition_tables(text: str) -> str:
 
 def pages() -> Iterator[tuple[Path, str]]:
     """Every generated file with its content."""
-    for game in (PUERTO_RICO, SANTIAGO):
-        generated = DOCS / "generated" / game.room
+    for game in map(Sources, GAMES.values()):
+        generated = DOCS / "generated" / game.manifest.room
         yield generated / "actions.md", NOTICE + actions_page(game)
         yield generated / "records.md", NOTICE + state_page(game)
         yield generated / "refusals.md", NOTICE + refusals_page(game)
-    yield DOCS / "generated" / PUERTO_RICO.room / "editions.md", NOTICE + editions_page()
-    yield DOCS / "generated" / SANTIAGO.room / "options.md", NOTICE + options_page()
+    yield DOCS / "generated" / "puerto_rico" / "editions.md", NOTICE + editions_page()
+    yield DOCS / "generated" / "santiago" / "options.md", NOTICE + options_page()
     for page in sorted((DOCS / "rules").rglob("*.md")):
         yield page, with_edition_tables(page.read_text(encoding="utf-8"))
 

@@ -1,4 +1,4 @@
-"""Arguments of public calls, checked before compiled rules see them: an index out of range would read foreign memory."""
+"""Arguments of public calls, checked before compiled rules see them: a wrong index would read foreign memory."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ compiled rules use. Everything else about the thing stands in its row, so no sec
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, ParamSpec, Protocol, TypeVar
 
 from antilles.core.jit import Function, lookup
 
@@ -20,6 +20,7 @@ class Named(Protocol):
         """The word of the notation and of documents."""
 
 
+P = ParamSpec("P")
 Row = TypeVar("Row", bound=Named)
 
 
@@ -35,6 +36,14 @@ class Catalogue(Generic[Row]):
             raise ValueError(f"{row.name!r} is declared twice")
         self.rows.append(row)
         return len(self.rows) - 1
+
+    def declares(self, make: Callable[P, Row]) -> Callable[P, int]:
+        """A function that takes what a row is made of, takes the row up and gives back its number."""
+
+        def declare(*args: P.args, **kwargs: P.kwargs) -> int:
+            return self.add(make(*args, **kwargs))
+
+        return declare
 
     def __len__(self) -> int:
         return len(self.rows)

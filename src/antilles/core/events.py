@@ -1,4 +1,4 @@
-"""The log of what happens: fixed records that rules write, declared with named payloads, turned into `Event` objects."""
+"""The log of what happens: fixed records that rules write; each game declares its kinds with named payloads."""
 
 from __future__ import annotations
 

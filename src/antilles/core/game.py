@@ -7,17 +7,16 @@ looking, copying and scoring are the same for all.
 from __future__ import annotations
 
 import os
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, Self
 
-from antilles.core import engine as door
+from antilles.core import door
 from antilles.core.arguments import checked_seat, checked_seats, checked_seed
 from antilles.core.document import Node, copy_generator, parse_document, read_generator
-from antilles.core.engine import ALLOWED, DECISION, ENDED, EVENTS, LEGAL_COLUMN, PHASE, TURN, Engine, Slate
+from antilles.core.door import ALLOWED, DECISION, ENDED, EVENTS, LEGAL_COLUMN, PHASE, TURN
+from antilles.core.engine import Engine, Slate
 from antilles.core.errors import AntillesError, GameOver, IllegalAction, NotYourTurn, PositionError
-from antilles.core.events import Events
 from antilles.core.facts import (
     ActionsPlayed,
     Event,
@@ -31,48 +30,14 @@ from antilles.core.facts import (
     public_or_for,
 )
 from antilles.core.layout import Record
-from antilles.core.manifest import Manifest
-from antilles.core.notation import ActionTable
 from antilles.core.simulation import RandomGames
+from antilles.core.supplied import SuppliedByGame, TableConfig
 
 CURRENT, SCRATCH = Slate.CURRENT, Slate.SCRATCH
 
 
-class TableConfig(Protocol):
-    """What a table plays, checked: the part of a game file that chooses the rules."""
-
-    @property
-    def players(self) -> int:
-        """Number of seats."""
-
-    @property
-    def house_table(self) -> bool:
-        """Whether no booklet covers this table."""
-
-    def document(self) -> dict[str, Any]:
-        """As game files and positions write it."""
-
-    def rules(self) -> Record:
-        """The Rules record, put together once."""
-
-
-class Game(ABC):
+class Game(SuppliedByGame):
     """A game in progress. Seats count from 0; seat 0 begins. Made by `antilles.new` and its like, never directly."""
-
-    manifest: ClassVar[Manifest]
-    rules_version: ClassVar[int]
-    over_rule: ClassVar[str]
-    turn_rule: ClassVar[str]
-    notation: ClassVar[ActionTable]
-    make_engine: ClassVar[Callable[[Record], Engine]]
-    config_class: ClassVar[Callable[..., Any]]
-    score_lines: ClassVar[Sequence[str]]
-    total_column: ClassVar[int]
-    winner_column: ClassVar[int]
-    decision_names: ClassVar[Sequence[str]]
-    game_over_phase: ClassVar[int]
-    event_rows: ClassVar[Events]
-    end_reason_names: ClassVar[Mapping[int, str]]
 
     def __init__(self, config: TableConfig, engine: Engine, rules: Record, seed: int, seats: tuple[str, ...]) -> None:
         self.seed = seed
@@ -134,67 +99,6 @@ class Game(ABC):
     def preparation(cls) -> list[tuple[str, Callable[[], object]]]:
         """What is compiled at the first start, as (what, function) steps for `core.jit.prepare`."""
         return [("the rules", lambda: cls.simulator()(0, 1))]
-
-    # ------------------------------------------------------------------ supplied by each game
-    @classmethod
-    @abstractmethod
-    def tables(cls) -> dict[str, tuple[int, ...]]:
-        """The editions with the player counts each has rules for."""
-
-    @classmethod
-    @abstractmethod
-    def table_lines(cls) -> list[str]:
-        """What a table can choose, one line each."""
-
-    @classmethod
-    @abstractmethod
-    def document_words(cls) -> frozenset[str]:
-        """Every key that a position document of this game can have, at any depth."""
-
-    @classmethod
-    @abstractmethod
-    def _read_position(cls, content: Mapping[str, Any]) -> tuple[Any, Record, Record]:
-        """(config, rules, state) of a position document, all but its generator."""
-
-    @abstractmethod
-    def _settle_position(self, content: Mapping[str, Any], state: Record) -> None:
-        """Check that the rules ask the question of a document here, or go on to the first question."""
-
-    @abstractmethod
-    def _position(self, state: Record) -> dict[str, Any]:
-        """A whole position as a readable document."""
-
-    @abstractmethod
-    def _view(self, seat: int | None) -> dict[str, Any]:
-        """What one seat, or a spectator, may see, apart from legal actions."""
-
-    @abstractmethod
-    def _question(self) -> str:
-        """The question as a sentence."""
-
-    @abstractmethod
-    def _why_not(self, code: int, action: int, index: int) -> tuple[str, str]:
-        """(rule id, sentence) for a refusal at one of the two positions."""
-
-    @abstractmethod
-    def _rule_of(self, action: int | None) -> str:
-        """The rule behind a legal answer, or behind the question itself."""
-
-    @abstractmethod
-    def _event_text(self, raw: RawEvent) -> str:
-        """The sentence of an event."""
-
-    @abstractmethod
-    def _expand(self, line: str) -> tuple[int, ...]:
-        """The actions of a line that gives a whole arrangement (it contains commas)."""
-
-    @abstractmethod
-    def set_theme(self, name: str) -> None:
-        """Use another theme's words in sentences; notation and rules stay."""
-
-    @abstractmethod
-    def describe_action(self, action: str | int) -> str:
-        """One sentence saying what an action does."""
 
     # ------------------------------------------------------------------ the table
     @property
@@ -301,10 +205,8 @@ class Game(ABC):
             raise GameOver("The game is over; pop() takes the last move back.", self.over_rule)
         if seat is not None and checked_seat(seat, self.players) != facts[TURN]:
             raise NotYourTurn(f"Seat {facts[TURN]} is to decide, not seat {seat}.", self.turn_rule)
-        if isinstance(action, str) and "," in action:
-            ids = self._expand(action)
-        else:
-            ids = (self.notation.read(action),)
+        is_line = isinstance(action, str) and "," in action
+        ids = self._expand(str(action)) if is_line else (self.notation.read(action),)
         before, mark, seats = self._slate.dump(), len(self._raw_events), [facts[TURN]]
         self._play(ids[0])
         try:

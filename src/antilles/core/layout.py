@@ -1,4 +1,4 @@
-"""Records: one declaration of a field gives its type, its blank value, its documentation, how long it lives, who sees it.
+"""Records: one declaration of a field gives its type, blank value and documentation, how long it lives, who sees it.
 
 Compiled rules work on NumPy structured arrays. Uncompiled rules, views and positions work on `Record` objects with
 the same field names: plain integers, memoryviews and lists of records, because NumPy scalars would overflow silently.
@@ -97,8 +97,8 @@ class Struct:
         self.name = name
         self.fields = tuple(fields)
         self.by_name = {field.name: field for field in self.fields}
-        kinds = [(f.name, f.of.dtype if f.of else f.kind, f.shape) for f in self.fields]
-        self.dtype = np.dtype(kinds, align=True)
+        kinds: list[Any] = [(f.name, f.of.dtype if f.of else f.kind, f.shape) for f in self.fields]
+        self.dtype: np.dtype[Any] = np.dtype(kinds, align=True)
 
     @property
     def size(self) -> int:

@@ -118,7 +118,7 @@ def run_scenario(scenario: Scenario) -> Outcome:
     }
     try:
         kind = game_class(scenario.game)
-        given = {key: value for key, value in every.items() if key in kind.manifest.table_keys}
+        given: dict[str, Any] = {key: value for key, value in every.items() if key in kind.manifest.table_keys}
         if "given" in content:
             document = {"game": scenario.game} | given | dict(content["given"] or {})
             game: Game = kind.from_position(document, seed=content.get("seed", 0))

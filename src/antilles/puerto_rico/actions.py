@@ -95,6 +95,7 @@ NOBLES_DOC = "So many of the people just placed there are nobles."
 RETURN_DOC, GUEST_DOC = "Black market: return this person to the supply.", "Guest house: move a guest there."
 RETURN, GUEST = "return {person} {slot}", "guest {noble}{slot}"
 
+# fmt: off
 BASE_BLOCKS = (
     one(0, verbs.PASS, "pass", "Decline what is offered (where the rules let you)."),
     named(1, verbs.ROLE, "role", roles.NAMES[: roles.SMUGGLER], "Take a role card."),
@@ -105,40 +106,18 @@ BASE_BLOCKS = (
     of_buildings(148, verbs.BUILD, "build", BASE_BUILDINGS, "Build a building."),
     named(171, verbs.BONUS, "bonus", goods.NAMES, "Craftsman's privilege: one more good of a kind produced."),
     named(176, verbs.SELL, "sell", goods.NAMES, "Sell one good to the trading house."),
-    numbered(
-        181,
-        verbs.LOAD,
-        "load",
-        goods.NAMES,
-        SHIP_CAPACITIES,
-        "Load all that fits of this kind onto the cargo ship with N spaces.",
-    ),
+    numbered(181, verbs.LOAD, "load", goods.NAMES, SHIP_CAPACITIES, "Load all that fits of this kind onto the cargo ship with N spaces."),
     named(206, verbs.WHARF, "wharf", goods.NAMES, "Ship all goods of one kind from the wharf."),
-    numbered(
-        211,
-        verbs.KEEP,
-        "keep",
-        goods.NAMES,
-        GOOD_NUMBERS,
-        "Storage: keep N goods of this kind, the rest goes back to the supply.",
-    ),
+    numbered(211, verbs.KEEP, "keep", goods.NAMES, GOOD_NUMBERS, "Storage: keep N goods of this kind, the rest goes back to the supply."),
     one(271, verbs.ACCEPT, "accept", "Take the benefit asked about (tables with ask_everything)."),
-    pairs(
-        272,
-        verbs.QUARRIES,
-        "quarries N",
-        "Use N quarries for the building being bought (tables with ask_everything).",
-        ((number, 0, f"quarries {number}") for number in range(MOST_QUARRIES_USED + 1)),
-    ),
+    pairs(272, verbs.QUARRIES, "quarries N", "Use N quarries for the building being bought (tables with ask_everything).", ((number, 0, f"quarries {number}") for number in range(MOST_QUARRIES_USED + 1))),
 )
 
 FIRST_OF_EXPANSIONS = 277
 """Actions below this are those of the base game."""
 
 EXPANSION_BLOCKS = (
-    of_buildings(
-        277, verbs.BUILD, "build", FIRST_BUILDINGS[len(BASE_BUILDINGS) :], "Build a building of an expansion."
-    ),
+    of_buildings(277, verbs.BUILD, "build", FIRST_BUILDINGS[len(BASE_BUILDINGS) :], "Build a building of an expansion."),
     people_in(299, verbs.PLACE, "place", NEW_SLOTS, "N people shall stand in this building of an expansion."),
     pairs(343, verbs.ROLE, "role smuggler", "Take the smuggler.", ((roles.SMUGGLER, 0, "role smuggler"),)),
     of_buildings(344, verbs.DRAFT, "draft", range(37), "Draft a violet building."),
@@ -165,38 +144,13 @@ EXPANSION_BLOCKS = (
     one(804, verbs.BUY_LAND, "buy land", "Land office: buy the next face-down plantation for 1 doubloon."),
     one(805, verbs.BUY_FOREST, "buy forest", "Land office: buy a forest for 1 doubloon."),
     one(806, verbs.SMALL_WHARF, "small wharf", "Ship a selection of goods from the small wharf."),
-    numbered(
-        807,
-        verbs.SMALL_WHARF_GOODS,
-        "small wharf",
-        goods.NAMES,
-        GOOD_NUMBERS,
-        "Small wharf: ship N goods of this kind.",
-    ),
+    numbered(807, verbs.SMALL_WHARF_GOODS, "small wharf", goods.NAMES, GOOD_NUMBERS, "Small wharf: ship N goods of this kind."),
     one(867, verbs.UNION, "union hall", "Union hall: count the goods before supplying any."),
     named(868, verbs.SUPPLY, "supply", goods.NAMES, "Royal supplier: supply one good of this kind."),
-    pairs(
-        873,
-        verbs.RAID,
-        "raid N K",
-        "Smuggler: empty the ship with N spaces and keep K of its goods.",
-        ((n, kept, f"raid {n} {kept}") for n in SHIP_CAPACITIES for kept in range(MOST_KEPT + 1)),
-    ),
+    pairs(873, verbs.RAID, "raid N K", "Smuggler: empty the ship with N spaces and keep K of its goods.", ((n, kept, f"raid {n} {kept}") for n in SHIP_CAPACITIES for kept in range(MOST_KEPT + 1))),
     one(893, verbs.ROBBERY, "robbery", "Smuggler: empty the trading house, 1 point per good."),
-    pairs(
-        894,
-        verbs.LURING,
-        "luring N",
-        "Smuggler: cut the colonist ship to its minimum and take N of the people removed.",
-        ((number, 0, f"luring {number}") for number in range(MOST_LURED + 1)),
-    ),
-    named(
-        898,
-        verbs.LURE_NOBLE,
-        "luring noble",
-        ("keep", "remove", "leave"),
-        "Smuggler: what becomes of the noble on the ship.",
-    ),
+    pairs(894, verbs.LURING, "luring N", "Smuggler: cut the colonist ship to its minimum and take N of the people removed.", ((number, 0, f"luring {number}") for number in range(MOST_LURED + 1))),
+    named(898, verbs.LURE_NOBLE, "luring noble", ("keep", "remove", "leave"), "Smuggler: what becomes of the noble on the ship."),
     named(901, verbs.TAKEOVER, "takeover", roles.NAMES[: roles.SMUGGLER], "Smuggler: lay an untaken role before you."),
 )
 
@@ -209,6 +163,8 @@ LATER_BLOCKS = (
     persons_in(1160, verbs.RETURN_PERSON, RETURN, LATER_SLOTS, RETURN_DOC, 2 * MOST_LATER),
     persons_in(1200, verbs.GUEST, GUEST, LATER_SLOTS, GUEST_DOC, 2 * MOST_LATER),
 )
+
+# fmt: on
 
 LURE_LIMIT = Never("PR-X3-LURING", f"Luring takes at most {MOST_LURED} people.")
 RAID_LIMIT = Never("PR-X3-RAID", f"A raid keeps at most {MOST_KEPT} goods.")

@@ -25,21 +25,7 @@ class Benefit:
 
 
 BENEFITS = Catalogue[Benefit]()
-
-
-def benefit(
-    name: str,
-    *,
-    phase: int,
-    most: int,
-    rule: str,
-    building: int = buildings.NONE,
-    in_points: bool = False,
-    is_prize: bool = False,
-) -> int:
-    """Declare a benefit."""
-    return BENEFITS.add(Benefit(name, phase, most, rule, building, in_points, is_prize))
-
+benefit = BENEFITS.declares(Benefit)
 
 # fmt: off
 FACTORY_PAY = benefit("factory doubloons", phase=phases.CRAFTSMAN, most=5, building=buildings.FACTORY, rule="PR-BLD-FACTORY")

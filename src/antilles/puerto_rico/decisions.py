@@ -25,14 +25,7 @@ class Decision:
 
 
 DECISIONS = Catalogue[Decision]()
-
-
-def decision(
-    name: str, question: str, *, answers: tuple[int, ...], rule: str, placing: bool = False, giver: str = ""
-) -> int:
-    """Declare a question."""
-    return DECISIONS.add(Decision(name, question, answers, rule, placing, giver))
-
+decision = DECISIONS.declares(Decision)
 
 # fmt: off
 NOTHING = decision("nothing", "", answers=(), rule="")

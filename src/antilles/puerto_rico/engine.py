@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antilles.core.engine import ALLOWED, FIRST_OF_GAME, Rulebook, make_door
+from antilles.core.door import ALLOWED, FIRST_OF_GAME, Rulebook, make_door
 from antilles.core.events import NOBODY
 from antilles.core.jit import kernel
 from antilles.puerto_rico import actions, components, decisions, phases, placing, scoring

@@ -166,7 +166,7 @@ class PuertoRico(Game):
         """Whether the building being bought fits the city and its price, with every discount, the purse."""
         player, building = state.players[state.turn], state.new_building
         fits = buildings.BUILDINGS[building].spaces <= player.city_free
-        return fits and self.price(state.turn, building) <= player.doubloons
+        return bool(fits and self.price(state.turn, building) <= player.doubloons)
 
     def _is_asked(self, steps_back: int, slots_back: int) -> bool:
         """Whether the rules, going on from just before the question, would ask it and have come to this position."""

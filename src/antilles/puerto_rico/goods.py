@@ -18,12 +18,7 @@ class Good:
 
 
 GOODS = Catalogue[Good]()
-
-
-def good(name: str, *, price: int, tokens: int, plantations: int) -> int:
-    """Declare a good."""
-    return GOODS.add(Good(name, price, tokens, plantations))
-
+good = GOODS.declares(Good)
 
 CORN = good("corn", price=0, tokens=10, plantations=10)
 INDIGO = good("indigo", price=1, tokens=11, plantations=12)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from antilles.core.events import NOBODY, event_log
+from antilles.core.events import event_log
 from antilles.core.layout import GAME, NOBODY_SEES, OWNER, PHASE, ROUND, Field, Sight, Struct
 from antilles.core.rng import WORD
 from antilles.puerto_rico import benefits, buildings, decisions, endings, goods, people, phases, roles, slots, tiles
@@ -32,6 +32,7 @@ MOST_ROUNDS_GIVEN = 10_000
 MOST_STEPS = 16
 MOST_SCRIPTED = 12
 
+# fmt: off
 RULES = Struct(
     "Rules",
     (
@@ -81,7 +82,9 @@ RULES = Struct(
         Field("nobles", "Nobles in the game.", most=people.NOBLES_IN_BOX),
         Field("festival", "1 if the festival is in play."),
     ),
-)  # fmt: skip
+)
+
+# fmt: on
 
 
 def _sees_points(rules: Any, state: Any, owner: int, seat: int | None) -> bool:
@@ -92,6 +95,7 @@ POINTS_SIGHT = Sight("the owner; all where points are open (PR-SETUP-09)", _sees
 SEER_SIGHT = Sight("the seat that has seen it", lambda rules, state, owner, seat: state.top_seen_by == seat)
 DRAWER_SIGHT = Sight("the seat on turn", lambda rules, state, owner, seat: state.turn == seat)
 
+# fmt: off
 PLAYER = Struct(
     "Player",
     (
@@ -139,7 +143,8 @@ PLAYER = Struct(
             )
         ),
     ),
-)  # fmt: skip
+)
+# fmt: on
 PLAYER_FLAGS = tuple(field.name for field in PLAYER.living(PHASE) if not field.shape)
 
 
@@ -154,6 +159,7 @@ def none_or(name: str, doc: str, most: int, **more: Any) -> Field:
     return Field(name, doc, least=-1, most=most, blank=-1, **more)
 
 
+# fmt: off
 GENERATOR = (
     Field("seed_low", "Generator: first word of the seed.", most=WORD, sight=NOBODY_SEES),
     Field("seed_high", "Generator: second word of the seed.", most=WORD, sight=NOBODY_SEES),
@@ -174,32 +180,18 @@ TABLE_FIELDS = (
     Field("ship_nobles", "Nobles among them.", most=people.NOBLES_IN_BOX),
     Field("quarries", "Quarries in the stack.", most=tiles.TILES[tiles.QUARRY].number),
     Field("face_up", "Plantations in the open row, by kind.", (goods.COUNT,), most=12),
-    Field(
-        "face_down",
-        "Plantations in the face-down stacks, by kind; drawn at random.",
-        (goods.COUNT,),
-        most=12,
-        sight=NOBODY_SEES,
-    ),
+    Field("face_down", "Plantations in the face-down stacks, by kind; drawn at random.", (goods.COUNT,), most=12, sight=NOBODY_SEES),
     Field("discards", "Plantations on the discard pile, by kind.", (goods.COUNT,), most=12),
     Field("goods_supply", "Good tokens in the supply, by kind.", (goods.COUNT,), most=goods.MOST_OF_A_KIND),
     none_or("ship_kind", "Kind on each cargo ship, -1 while empty.", goods.COUNT - 1, shape=(MOST_SHIPS,)),
     Field("ship_load", "Goods on each cargo ship.", (MOST_SHIPS,), most=SHIP_CAPACITIES[-1]),
     Field("house", "Goods in the trading house, by kind.", (goods.COUNT,), most=4),
-    none_or(
-        "role_holder", "Seat that took each role this round, -1 if free.", LAST_SEAT, shape=(roles.COUNT,), lives=ROUND
-    ),
+    none_or("role_holder", "Seat that took each role this round, -1 if free.", LAST_SEAT, shape=(roles.COUNT,), lives=ROUND),
     Field("stock", "Copies of each building still on the board.", (buildings.COUNT,), most=4),
     none_or("top_tile", "Plantation on top that somebody has seen, -1 if none.", goods.COUNT - 1, sight=SEER_SIGHT),
     none_or("top_seen_by", "Seat that has seen it, -1 if none.", LAST_SEAT),
     Field("scripted", "Scripted draws still to come.", most=MOST_SCRIPTED, sight=NOBODY_SEES),
-    none_or(
-        "script",
-        "Plantations that a position has scripted to be drawn next, the last one first.",
-        goods.COUNT - 1,
-        shape=(MOST_SCRIPTED,),
-        sight=NOBODY_SEES,
-    ),
+    none_or("script", "Plantations that a position has scripted to be drawn next, the last one first.", goods.COUNT - 1, shape=(MOST_SCRIPTED,), sight=NOBODY_SEES),
     none_or("wanted", "Seat that took the smuggler last, -1 if none.", LAST_SEAT),
     none_or("takeover_role", "Role the smuggler took over and nobody has picked, -1 if none.", roles.COUNT - 1, lives=ROUND),
     none_or("takeover_seat", "Seat that took it over, -1 if none.", LAST_SEAT, lives=ROUND),
@@ -210,7 +202,7 @@ TABLE_FIELDS = (
     Field("draft_turns", "Draft: buildings drafted so far; the first drafter is `holder`.", most=buildings.COUNT),
     Field("turn", "Seat that decides.", most=LAST_SEAT),
     Field("decision", "What the seat on turn is asked (decisions.py).", most=decisions.COUNT),
-)  # fmt: skip
+)
 
 MEMORY_FIELDS = (
     memory("phase", "What is going on (phases).", most=phases.COUNT),
@@ -219,23 +211,8 @@ MEMORY_FIELDS = (
     memory("turns_done", "Turns completed in the phase, counted from the holder.", most=MOST_PLAYERS),
     memory("step", "Step inside one turn (numbers local to the phase).", most=MOST_STEPS),
     memory("window", "Guest house: bits of the seats that may still move guests now.", most=EVERY_SEAT),
-    memory(
-        "tile_peeked",
-        "Plantation the seat has drawn and not laid yet, -1 if none.",
-        phases.SETTLER,
-        phases.TRADER,
-        least=-1,
-        most=goods.COUNT - 1,
-        sight=DRAWER_SIGHT,
-    ),
-    memory(
-        "tile_placed",
-        "Tile placed in this turn that a colonist may go onto, -1 if none.",
-        phases.SETTLER,
-        phases.TRADER,
-        least=-1,
-        most=tiles.COUNT - 1,
-    ),
+    memory("tile_peeked", "Plantation the seat has drawn and not laid yet, -1 if none.", phases.SETTLER, phases.TRADER, least=-1, most=goods.COUNT - 1, sight=DRAWER_SIGHT),
+    memory("tile_placed", "Tile placed in this turn that a colonist may go onto, -1 if none.", phases.SETTLER, phases.TRADER, least=-1, most=tiles.COUNT - 1),
     memory("holder_took", "1 if the holder took a tile.", phases.SETTLER),
     memory("hospice_used", "1 if the hospice colonist of this turn is spent.", phases.SETTLER),
     memory("dealt", "Turns of dealing done.", phases.MAYOR, most=200),
@@ -246,13 +223,7 @@ MEMORY_FIELDS = (
     memory("added", "Placing: people just put on the slot whose nobles are to be told, -1 if none.", least=-1, most=12),
     memory("slot", "Next group of circles, kind of good or seat that a question is about.", most=slots.COUNT),
     memory("open_circles", "Placing: free circles from `slot` on.", most=ISLAND_SPACES + CITY_SPACES * MOST_CIRCLES),
-    memory(
-        "new_building",
-        "Building being bought or just built, -1 if none.",
-        phases.BUILDER,
-        least=-1,
-        most=buildings.COUNT - 1,
-    ),
+    memory("new_building", "Building being bought or just built, -1 if none.", phases.BUILDER, least=-1, most=buildings.COUNT - 1),
     memory("discount", "Discount settled so far under ask_everything.", phases.BUILDER, most=6, given=2),
     memory("returned", "Pieces returned by the black market.", phases.BUILDER, most=3),
     memory("sold", "1 if the seat has sold a good in this turn.", phases.TRADER),
@@ -265,22 +236,12 @@ MEMORY_FIELDS = (
     memory("captain_begun", "1 once loading has begun.", phases.CAPTAIN),
     memory("captain_paid", "1 once the holder's extra point was offered.", phases.CAPTAIN),
     memory("lured", "People to be taken from the ship, -1 unless luring.", phases.SMUGGLER, least=-1, most=MOST_LURED),
-    memory(
-        "kept",
-        "Goods kept, by kind; -1 while undecided.",
-        phases.STORAGE,
-        shape=(goods.COUNT,),
-        least=-1,
-        most=goods.MOST_OF_A_KIND,
-    ),
-    memory(
-        "offered",
-        "Benefits waiting to be accepted, by benefit, in doubloons or points.",
-        shape=(benefits.COUNT,),
-        most=max(row.most for row in benefits.BENEFITS),
-    ),
+    memory("kept", "Goods kept, by kind; -1 while undecided.", phases.STORAGE, shape=(goods.COUNT,), least=-1, most=goods.MOST_OF_A_KIND),
+    memory("offered", "Benefits waiting to be accepted, by benefit, in doubloons or points.", shape=(benefits.COUNT,), most=max(row.most for row in benefits.BENEFITS)),
     memory("beneficiary", "Seat that is offered the benefits.", most=LAST_SEAT),
 )
+
+# fmt: on
 
 STATE = Struct(
     "State",
@@ -296,4 +257,3 @@ LOG = event_log(200)
 
 blank_state, blank_player = STATE.resetter(GAME, ROUND, PHASE), PLAYER.resetter(GAME, ROUND, PHASE)
 forget_phase, forget_players_phase = STATE.resetter(PHASE), PLAYER.resetter(PHASE)
-assert phases.ROLE_CHOICE == STATE.by_name["phase"].blank and NOBODY == STATE.by_name["holder"].blank

@@ -18,12 +18,7 @@ class Role:
 
 
 ROLES = Catalogue[Role]()
-
-
-def role(name: str, phase: int, *, rule: str) -> int:
-    """Declare a role."""
-    return ROLES.add(Role(name, phase, rule))
-
+role = ROLES.declares(Role)
 
 SETTLER = role("settler", phases.SETTLER, rule="PR-SETTLER-01")
 MAYOR = role("mayor", phases.MAYOR, rule="PR-MAYOR-01")

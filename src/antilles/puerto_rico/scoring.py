@@ -21,12 +21,7 @@ class ScoreLine:
 
 
 SCORE_LINES = Catalogue[ScoreLine]()
-
-
-def line(name: str, *, rule: str, building: int = buildings.NONE) -> int:
-    """Declare a line of the score."""
-    return SCORE_LINES.add(ScoreLine(name, rule, building))
-
+line = SCORE_LINES.declares(ScoreLine)
 
 CHIPS = line("chips", rule="PR-SCORE-01")
 PAPER = line("paper", rule="PR-CAPTAIN-10")

@@ -13,22 +13,17 @@ class Tile:
     """A kind of tile: how many there are (forests are plantations or come from an endless stock), its circle."""
 
     name: str
-    number: int
-    has_circle: bool
+    number: int = 0
+    has_circle: bool = True
 
 
 TILES = Catalogue[Tile]()
-
-
-def tile(name: str, *, number: int = 0, circle: bool = True) -> int:
-    """Declare a tile."""
-    return TILES.add(Tile(name, number, circle))
-
+tile = TILES.declares(Tile)
 
 for _row in goods.GOODS:  # a plantation has the number of its good
     tile(_row.name, number=_row.plantations)
 QUARRY = tile("quarry", number=8)
-FOREST = tile("forest", circle=False)
+FOREST = tile("forest", has_circle=False)
 
 NAMES, COUNT = TILES.names, len(TILES)
 ALL = tuple(range(COUNT))

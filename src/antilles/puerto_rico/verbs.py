@@ -23,19 +23,7 @@ class Verb:
 
 
 VERBS = Catalogue[Verb]()
-
-
-def verb(
-    name: str,
-    *,
-    rule: str,
-    phases: tuple[int, ...] = (),
-    building: int = buildings.NONE,
-    about_good: bool = False,
-) -> int:
-    """Declare a verb."""
-    return VERBS.add(Verb(name, rule, phases, building, about_good))
-
+verb = VERBS.declares(Verb)
 
 # fmt: off
 PASS = verb("pass", rule="")

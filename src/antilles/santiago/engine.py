@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antilles.core.engine import ALLOWED, FIRST_OF_GAME, Rulebook, make_door
+from antilles.core.door import ALLOWED, FIRST_OF_GAME, Rulebook, make_door
 from antilles.core.jit import kernel
 from antilles.santiago import box, decisions, phases, ships
 from antilles.santiago.actions import ACTIONS, MOST_LEGAL

@@ -26,47 +26,17 @@ from antilles.puerto_rico.switches import (
     same,
 )
 
+# fmt: off
 EXPANSION_SWITCHES = (
     Switch("two_x1_copies", "PR-X1-02", ("none", "1", "1", "1"), "Copies of a drafted small violet with two players."),
     # Expansion I (B4)
-    Switch(
-        "forest_component",
-        "PR-BLD-FOREST-HOUSE",
-        ("none", "plantation back", "forest tiles", "plantation back"),
-        "What a forest is; forest tiles are not counted anywhere, so they never run out (R-14).",
-    ),
-    Switch(
-        "draft_first",
-        "PR-X1-02",
-        (GOVERNOR_FIRST, RANDOM_FIRST, GOVERNOR_FIRST, GOVERNOR_FIRST),
-        "Who drafts first.",
-        changes_play=True,
-        choices=(GOVERNOR_FIRST, RANDOM_FIRST),
-    ),
+    Switch("forest_component", "PR-BLD-FOREST-HOUSE", ("none", "plantation back", "forest tiles", "plantation back"), "What a forest is; forest tiles are not counted anywhere, so they never run out (R-14)."),
+    Switch("draft_first", "PR-X1-02", (GOVERNOR_FIRST, RANDOM_FIRST, GOVERNOR_FIRST, GOVERNOR_FIRST), "Who drafts first.", changes_play=True, choices=(GOVERNOR_FIRST, RANDOM_FIRST)),
     Switch("draft_match", "PR-X1-03", ("cost", "cost and points", "cost", "cost"), "The cost alone fixes the space."),
     Switch("draft_pairs", "PR-X1-04", same(True), "Small violets come in pairs (single with two players)."),
-    Switch(
-        "x1_office_trading_post",
-        "PR-X1-05",
-        (RECOMMENDED, RECOMMENDED, RECOMMENDED, REQUIRED),
-        "Office and trading post not together. Recommended: kept apart unless the table says none.",
-        changes_play=True,
-        choices=(NONE, APART),
-    ),
-    Switch(
-        "x1_hacienda_forest_house",
-        "PR-X1-05",
-        (RECOMMENDED, RECOMMENDED, NONE, NONE),
-        "Hacienda and forest house not together. Recommended: kept apart unless the table says none.",
-        changes_play=True,
-        choices=(NONE, APART),
-    ),
-    Switch(
-        "aqueduct_test",
-        "PR-BLD-AQUEDUCT",
-        ("none", "active large plant", "made in large plant", "owning large plant"),
-        "Read as: the large plant is occupied and one of the kind is made (R-30).",
-    ),
+    Switch("x1_office_trading_post", "PR-X1-05", (RECOMMENDED, RECOMMENDED, RECOMMENDED, REQUIRED), "Office and trading post not together. Recommended: kept apart unless the table says none.", changes_play=True, choices=(NONE, APART)),
+    Switch("x1_hacienda_forest_house", "PR-X1-05", (RECOMMENDED, RECOMMENDED, NONE, NONE), "Hacienda and forest house not together. Recommended: kept apart unless the table says none.", changes_play=True, choices=(NONE, APART)),
+    Switch("aqueduct_test", "PR-BLD-AQUEDUCT", ("none", "active large plant", "made in large plant", "owning large plant"), "Read as: the large plant is occupied and one of the kind is made (R-30)."),
     Switch(
         "forest_source",
         "PR-BLD-FOREST-HOUSE",
@@ -84,23 +54,11 @@ EXPANSION_SWITCHES = (
         choices=(FACE_UP_ONLY, PEEK_THEN_RETURN, PEEK_THEN_PLACE),
     ),
     Switch("forest_hospice", "PR-BLD-FOREST-HOUSE", same("to limbo"), "The hospice colonist of a forest."),
-    Switch(
-        "forest_library", "PR-BLD-FOREST-HOUSE", same("0 to 2 forests"), "Both tiles of a library owner may be forests."
-    ),
-    Switch(
-        "black_market_own_colonist",
-        "PR-BLD-BLACK-MARKET",
-        same(False),
-        "Whether its own last colonist may be returned.",
-    ),
+    Switch("forest_library", "PR-BLD-FOREST-HOUSE", same("0 to 2 forests"), "Both tiles of a library owner may be forests."),
+    Switch("black_market_own_colonist", "PR-BLD-BLACK-MARKET", same(False), "Whether its own last colonist may be returned."),
     Switch("black_market_exact", "PR-BLD-BLACK-MARKET", same(True), "No doubloon may be left."),
     Switch("black_market_undo_end", "PR-BLD-BLACK-MARKET", same(False), "Whether returns can cancel an end condition."),
-    Switch(
-        "guest_timing",
-        "PR-BLD-GUEST-HOUSE",
-        ("none", "start, during, end of any round", "start, during, end of other phases", "any phase"),
-        "Read as the windows of R-17.",
-    ),
+    Switch("guest_timing", "PR-BLD-GUEST-HOUSE", ("none", "start, during, end of any round", "start, during, end of other phases", "any phase"), "Read as the windows of R-17."),
     Switch(
         "guest_targets",
         "PR-BLD-GUEST-HOUSE",
@@ -110,21 +68,10 @@ EXPANSION_SWITCHES = (
         choices=(GUESTS_ANYWHERE, GUESTS_TO_BUILDINGS),
     ),
     Switch("trading_post_full_house", "PR-BLD-TRADING-POST", same(True), "It works when the trading house is full."),
-    Switch(
-        "trading_post_return_time",
-        "PR-BLD-TRADING-POST",
-        ("none", "end of phase", "at once", "at once"),
-        "The supply is not used in the phase.",
-    ),
+    Switch("trading_post_return_time", "PR-BLD-TRADING-POST", ("none", "end of phase", "at once", "at once"), "The supply is not used in the phase."),
     Switch("small_wharf_min", "PR-BLD-SMALL-WHARF", same("1 good"), "The least it ships."),
     Switch("lighthouse_private_ships", "PR-BLD-LIGHTHOUSE", same(True), "It pays for loads by wharf and small wharf."),
-    Switch(
-        "specialty_counts_bonus",
-        "PR-BLD-SPECIALTY-FACTORY",
-        same(True),
-        "Whether the craftsman's extra goods count (R-18); those of the aqueduct always do.",
-        changes_play=True,
-    ),
+    Switch("specialty_counts_bonus", "PR-BLD-SPECIALTY-FACTORY", same(True), "Whether the craftsman's extra goods count (R-18); those of the aqueduct always do.", changes_play=True),
     Switch(
         "library_craftsman",
         "PR-BLD-LIBRARY",
@@ -133,37 +80,14 @@ EXPANSION_SWITCHES = (
         changes_play=True,
         choices=(ANY_GOODS, DIFFERENT_GOODS),
     ),
-    Switch(
-        "library_hut_second_quarry",
-        "PR-BLD-LIBRARY",
-        same(True),
-        "The second tile may be a quarry with a construction hut.",
-    ),
+    Switch("library_hut_second_quarry", "PR-BLD-LIBRARY", same(True), "The second tile may be a quarry with a construction hut."),
     Switch("university_statue", "PR-BLD-STATUE", same("to limbo"), "The university colonist of a statue (R-20)."),
-    Switch(
-        "union_hall_time",
-        "PR-BLD-UNION-HALL",
-        ("none", "first opportunity", "before first shipping", "first turn"),
-        "Read as: at the first captain turn (R-19).",
-    ),
+    Switch("union_hall_time", "PR-BLD-UNION-HALL", ("none", "first opportunity", "before first shipping", "first turn"), "Read as: at the first captain turn (R-19)."),
     Switch("cloister_tiles", "PR-BLD-CLOISTER", same("equal tiles"), "Plantations, quarries and forests alike."),
     # Expansions II to IV (B5)
     Switch("x2_base_set", "PR-X2-01", same("added on top"), "The noble buildings are never drafted."),
-    Switch(
-        "x2_all_colonists",
-        "PR-X2-04",
-        same(False),
-        "Whether all 100 colonists are used at any player count (an option of rio-grande).",
-        changes_play=True,
-    ),
-    Switch(
-        "land_office_sale",
-        "PR-BLD-LAND-OFFICE",
-        (DISCARD, DISCARD, DISCARD, OPEN_ROW),
-        "Where a sold plantation goes: the discards, or face up into the open row.",
-        changes_play=True,
-        choices=(DISCARD, OPEN_ROW),
-    ),
+    Switch("x2_all_colonists", "PR-X2-04", same(False), "Whether all 100 colonists are used at any player count (an option of rio-grande).", changes_play=True),
+    Switch("land_office_sale", "PR-BLD-LAND-OFFICE", (DISCARD, DISCARD, DISCARD, OPEN_ROW), "Where a sold plantation goes: the discards, or face up into the open row.", changes_play=True, choices=(DISCARD, OPEN_ROW)),
     Switch(
         "land_office_forest",
         "PR-BLD-LAND-OFFICE",
@@ -181,3 +105,4 @@ EXPANSION_SWITCHES = (
     Switch("smuggler", "PR-X3-01", (False, False, False, True), "Whether the box has the smuggler."),
     Switch("festival", "PR-X4-01", (False, False, False, True), "Whether the box has the festival."),
 )
+# fmt: on

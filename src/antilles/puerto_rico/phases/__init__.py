@@ -15,12 +15,7 @@ class Phase:
 
 
 PHASES = Catalogue[Phase]()
-
-
-def phase(name: str) -> int:
-    """Declare a phase."""
-    return PHASES.add(Phase(name))
-
+phase = PHASES.declares(Phase)
 
 ROLE_CHOICE = phase("role choice")
 SETTLER = phase("settler")

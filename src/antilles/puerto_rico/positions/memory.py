@@ -12,8 +12,8 @@ from antilles.core.layout import PHASE
 from antilles.puerto_rico import phases
 from antilles.puerto_rico.layout import STATE
 
-SPELLED_OUT = ("phase", "role", "holder", "window", "tile_peeked", "tile_placed", "new_building")
-SPELLED_OUT += ("placing", "placer", "slot", "open_circles", "beneficiary")
+SPELLED_OUT = {"phase", "role", "holder", "window", "tile_peeked", "tile_placed", "new_building"}
+SPELLED_OUT |= {"placing", "placer", "slot", "open_circles", "beneficiary"}
 """What documents name in words, or count anew."""
 LONGER_LIVED = ("takeover_running", "draft_turns")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from antilles.core.engine import ALLOWED, LEGAL_COLUMN, STEP, Slate
+from antilles.core.door import ALLOWED, LEGAL_COLUMN, STEP
+from antilles.core.engine import Slate
 from antilles.core.errors import PositionError
 from antilles.santiago import box, cubans, decisions, goods, phases, venues, verbs
 from antilles.santiago.actions import ACTIONS

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from antilles.puerto_rico import actions, goods, people, roles, slots, tiles
-from antilles.puerto_rico import actions as act
+from antilles.puerto_rico import actions, goods, people, roles, slots, tiles, verbs
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.island import PEEK_THEN_RETURN
 from antilles.puerto_rico.words import plural
@@ -60,7 +59,7 @@ def forest_remark(game: PuertoRico, view: View, action: int) -> str:
 def hidden_tile_remark(game: PuertoRico, view: View, action: int) -> str:
     """The next face-down tile, by the hacienda or for a doubloon; its kind if this player has seen it."""
     known = view["plantations"].get("top_tile")
-    paid = ", for 1 doubloon" if actions.ACTIONS.verbs[action] == act.BUY_LAND_VERB else ""
+    paid = ", for 1 doubloon" if actions.ACTIONS.verbs[action] == verbs.BUY_LAND else ""
     return (f"the {known} tile, as only you know" if known else "the next face-down tile") + paid
 
 
@@ -88,7 +87,7 @@ def receive_remark(game: PuertoRico, view: View, action: int) -> str:
 def return_person_remark(game: PuertoRico, view: View, action: int) -> str:
     """Who stands there and how many are left."""
     slot, board = actions.ACTIONS.firsts[action], own_board(view)
-    if slot == act.LIMBO_SLOT:
+    if slot == slots.LIMBO:
         return f"1 of {board['limbo']} waiting unplaced"
     _, people, _ = people_on(board)[slots.NAMES[slot]]
     return f"{people - 1} left there" if people > 1 else "nobody left there"
@@ -167,25 +166,25 @@ def takeover_remark(game: PuertoRico, view: View, action: int) -> str:
 
 
 EXPANSION_REMARKS: dict[int, Callable[[PuertoRico, View, int], str]] = {
-    act.DRAFT_VERB: draft_remark,
-    act.PLANTATION_VERB: plantation_remark,
-    act.FOREST_VERB: forest_remark,
-    act.GIVE_VERB: give_remark,
-    act.VILLA_VERB: villa_remark,
-    act.RECEIVE_VERB: receive_remark,
-    act.RETURN_PERSON_VERB: return_person_remark,
-    act.RETURN_GOOD_VERB: return_good_remark,
-    act.RETURN_POINT_VERB: return_point_remark,
-    act.GUEST_VERB: guest_remark,
-    act.DRAW_VERB: hidden_tile_remark,
-    act.BUY_LAND_VERB: hidden_tile_remark,
-    act.BUY_FOREST_VERB: lambda game, view, action: f"for 1 doubloon; {forests_after(view)}",
-    act.SMALL_WHARF_VERB: small_wharf_remark,
-    act.UNION_VERB: union_remark,
-    act.SUPPLY_VERB: supply_remark,
-    act.RAID_VERB: raid_remark,
-    act.ROBBERY_VERB: robbery_remark,
-    act.LURING_VERB: luring_remark,
-    act.LURE_NOBLE_VERB: lure_noble_remark,
-    act.TAKEOVER_VERB: takeover_remark,
+    verbs.DRAFT: draft_remark,
+    verbs.PLANTATION: plantation_remark,
+    verbs.FOREST: forest_remark,
+    verbs.GIVE: give_remark,
+    verbs.VILLA: villa_remark,
+    verbs.RECEIVE: receive_remark,
+    verbs.RETURN_PERSON: return_person_remark,
+    verbs.RETURN_GOOD: return_good_remark,
+    verbs.RETURN_POINT: return_point_remark,
+    verbs.GUEST: guest_remark,
+    verbs.DRAW: hidden_tile_remark,
+    verbs.BUY_LAND: hidden_tile_remark,
+    verbs.BUY_FOREST: lambda game, view, action: f"for 1 doubloon; {forests_after(view)}",
+    verbs.SMALL_WHARF: small_wharf_remark,
+    verbs.UNION: union_remark,
+    verbs.SUPPLY: supply_remark,
+    verbs.RAID: raid_remark,
+    verbs.ROBBERY: robbery_remark,
+    verbs.LURING: luring_remark,
+    verbs.LURE_NOBLE: lure_noble_remark,
+    verbs.TAKEOVER: takeover_remark,
 }

@@ -6,8 +6,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from antilles.core.notation import normalise
-from antilles.puerto_rico import actions, goods
-from antilles.puerto_rico.describe import QUESTIONS, question_rule
+from antilles.puerto_rico import actions, decisions, goods
+from antilles.puerto_rico.describe import question_rule
 from antilles.puerto_rico.game import PuertoRico
 from antilles.terminal import question
 from antilles.terminal.choices import Choice, Push
@@ -56,7 +56,8 @@ class Question(question.Question):
     def asked(self) -> str:
         """The question as a sentence; what is arranged together is asked about as a whole."""
         if self.placing is not None:
-            return self.game.theme.sentence(QUESTIONS[self.game.view(self.seat)["now"]["placing_for"]])
+            asked = decisions.DECISIONS.number(self.game.view(self.seat)["now"]["placing_for"])
+            return self.game.theme.sentence(decisions.DECISIONS[asked].question)
         return self.game.theme.sentence(SHIPPING_QUESTION) if self.arranged == SHIPPING else self.game.question
 
     @property

@@ -7,8 +7,7 @@ from itertools import takewhile
 from typing import Any
 
 from antilles.core.facts import Event
-from antilles.puerto_rico import actions, buildings, goods, roles, tiles
-from antilles.puerto_rico import actions as act
+from antilles.puerto_rico import actions, buildings, goods, roles, tiles, verbs
 from antilles.puerto_rico.festival import PLANTATIONS_WANTED
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.words import plural
@@ -95,8 +94,8 @@ def build_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
 
 def bonus_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
     """How many the player has of the good."""
-    good = goods.NAMES[actions.ACTIONS.firsts[action]]
-    return f"you have {view['seats'][view['seat']]['goods'].get(good, 0)}, price {goods.GOODS[actions.ACTIONS.firsts[action]].price}"
+    good = goods.GOODS[actions.ACTIONS.firsts[action]]
+    return f"you have {view['seats'][view['seat']]['goods'].get(good.name, 0)}, price {good.price}"
 
 
 def outcome(game: PuertoRico, steps: Sequence[int]) -> list[Event]:
@@ -161,18 +160,18 @@ def offer_remark(view: Mapping[str, Any]) -> str:
 
 def more(action: int) -> str:
     """What a building does."""
-    return building_words(actions.ACTIONS.firsts[action]) if actions.ACTIONS.verbs[action] == act.BUILD_VERB else ""
+    return building_words(actions.ACTIONS.firsts[action]) if actions.ACTIONS.verbs[action] == verbs.BUILD else ""
 
 
 REMARKS: dict[int, Remark] = {
-    act.ROLE_VERB: role_remark,
-    act.TAKE_VERB: tile_remark,
-    act.BUILD_VERB: build_remark,
-    act.BONUS_VERB: bonus_remark,
-    act.LOAD_VERB: outcome_remark,
-    act.WHARF_VERB: outcome_remark,
-    act.SELL_VERB: outcome_remark,
-    act.POST_VERB: outcome_remark,
-    act.PASS_VERB: pass_remark,
-    act.QUARRIES_VERB: lambda game, view, action: f"use {plural(actions.ACTIONS.firsts[action], 'quarry', 'quarries')}",
+    verbs.ROLE: role_remark,
+    verbs.TAKE: tile_remark,
+    verbs.BUILD: build_remark,
+    verbs.BONUS: bonus_remark,
+    verbs.LOAD: outcome_remark,
+    verbs.WHARF: outcome_remark,
+    verbs.SELL: outcome_remark,
+    verbs.POST: outcome_remark,
+    verbs.PASS: pass_remark,
+    verbs.QUARRIES: lambda game, view, action: f"use {plural(actions.ACTIONS.firsts[action], 'quarry', 'quarries')}",
 }

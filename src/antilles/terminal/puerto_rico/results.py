@@ -62,7 +62,7 @@ def score_table(game: PuertoRico, names: Sequence[str], hidden: Sequence[int]) -
     def shown(seat: int, line: str, value: int) -> str:
         return HIDDEN if seat in hidden and (line in SECRET_LINES or line == "total") else str(value)
 
-    for line in SCORE_LINES:
+    for line in SCORE_LINES.names:
         values = [score.lines[line] for score in scores]
         if any(value for seat, value in enumerate(values) if shown(seat, line, value) != HIDDEN):
             table.add_row(game.theme.word(line), *[shown(seat, line, value) for seat, value in enumerate(values)])
