@@ -7,7 +7,7 @@ from antilles.core.jit import entry, kernel
 from antilles.core.rng import seed_high, seed_low, word
 from antilles.puerto_rico import actions, buildings, components, decisions, goods, phases, reasons, roles, tiles
 from antilles.puerto_rico.board import island_spaces_free
-from antilles.puerto_rico.city import city_spaces_free, owns
+from antilles.puerto_rico.city import owns
 from antilles.puerto_rico.dispatch import advance, legal, play, refusal
 from antilles.puerto_rico.festival import leaves_the_board
 from antilles.puerto_rico.setup import set_up
@@ -52,6 +52,16 @@ NAMES = (
     "the game never ends",
 )
 MOST_DECISIONS = 20_000
+
+
+@kernel
+def spaces_left(rules, player):
+    """Empty city spaces, counted anew; -1 if the city is overfull."""
+    free = components.CITY_SPACES
+    for building in range(rules.buildings):
+        if owns(player, building):
+            free -= buildings.spaces_of(building)
+    return max(-1, free)
 
 
 @kernel
@@ -111,7 +121,7 @@ def audit_board(rules, player):
             return NEGATIVE
         if standing_in(player, slot) > circles_in(player, slot) or nobles_in(player, slot) > standing_in(player, slot):
             return OVERFULL
-    if island_spaces_free(player) < 0 or city_spaces_free(rules, player) < 0:
+    if island_spaces_free(player) < 0 or player.city_free != spaces_left(rules, player):
         return OVERFULL
     return FINE
 

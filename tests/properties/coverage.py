@@ -61,8 +61,8 @@ STORES = ("small warehouse", "large warehouse", "storehouse")
 
 def note_event(seen: Counter[str], game: PuertoRico, raw: tuple[int, ...], city: dict[str, int], holder: int) -> None:
     """Count what an event shows, given the city of its seat and the holder before it."""
-    kind, seat, a, b, c = raw[:5]
-    seen[f"event {e.EVENT_KINDS[kind][0]}"] += 1
+    kind, seat, _, a, b, c = raw
+    seen[f"event {e.EVENTS[kind].name}"] += 1
     if kind == e.BUILT:
         seen[f"built {buildings.NAMES[a]}"] += 1
         if city.get("zoning office"):

@@ -47,7 +47,7 @@ def play_some(game: Any, seed: int, steps: int) -> Any:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_action_reads_back_as_itself(game_id: str) -> None:
-    actions = game_class(game_id).table
+    actions = game_class(game_id).notation
     for action in range(len(actions)):
         assert actions.parse(actions.format(action)) == action
         assert actions.parse(actions.format(action).upper().replace(" ", "_")) == action
@@ -116,8 +116,8 @@ def test_illegal_and_legal_are_told_apart_and_illegal_changes_nothing(table: Any
     game = play_some(start(table, seed), seed, steps)
     legal = set(game.legal_actions.ids)
     before = game._dump()
-    for action in range(len(game.table)):
-        explanation = game.explain(game.table.format(action))
+    for action in range(len(game.notation)):
+        explanation = game.explain(game.notation.format(action))
         assert explanation.legal == (action in legal)
         assert explanation.rule.startswith(("PR-", "SDC-"))
         assert "{" not in explanation.sentence

@@ -13,7 +13,6 @@ from rich.console import Console
 import antilles
 from antilles.puerto_rico import buildings
 from antilles.puerto_rico.game import PuertoRico
-from antilles.terminal.news import visible
 from antilles.terminal.puerto_rico import news
 from antilles.terminal.puerto_rico.arrangements import ARRANGEMENTS, PLACING, arrangement
 from antilles.terminal.puerto_rico.board import Drawing, draw_board
@@ -407,7 +406,7 @@ def test_top_tile_and_forests_are_shown_to_who_saw_them_only() -> None:
 def test_a_tile_somebody_looks_at_is_told_to_them_only(asked: dict[str, PuertoRico]) -> None:
     game = asked["forest place"]
     for seat in range(-1, game.players):
-        lines = news.tell(visible(game.events, seat if seat >= 0 else None), game.seats, everything=True)
+        lines = news.tell(game.events_for(seat if seat >= 0 else None), game.seats, everything=True)
         told = "\n".join(line.plain for line in lines)
         assert ("sees" in told and "(only for Ana)" in told) == (seat == 0)
         assert "looks at a face-down tile" in told

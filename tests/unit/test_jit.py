@@ -15,7 +15,7 @@ from antilles.core import jit
 PROGRAM = """
 import antilles
 from antilles.core import jit
-print(jit.cache_of("puerto_rico"), len(antilles.new("puerto-rico").legal_actions))
+print(jit.cache_of("antilles.puerto_rico.engine"), len(antilles.new("puerto-rico").legal_actions))
 """
 
 
@@ -34,42 +34,76 @@ def test_uncompiled_runs_need_no_cache(tmp_path: Path) -> None:
 
 def test_a_directory_that_cannot_be_written_means_no_cache(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    program = "from antilles.core import jit; print(jit.cache_of('santiago'), jit.COMPILED)"
+    program = "from antilles.core import jit; print(jit.cache_of('antilles.santiago.engine'), jit.COMPILED)"
     assert run(program, ANTILLES_CACHE_DIR=str(tmp_path / "file"), ANTILLES_JIT="1") == "None True"
 
 
 def test_the_cache_is_named_by_the_sources(tmp_path: Path) -> None:
-    program = "from antilles.core import jit; print(jit.cache_of('puerto_rico'))"
+    program = "from antilles.core import jit; print(jit.cache_of('antilles.puerto_rico.engine'))"
     place = run(program, ANTILLES_CACHE_DIR=str(tmp_path), ANTILLES_JIT="1")
-    assert Path(place).name == f"jit-puerto_rico-{jit.engine_fingerprint('puerto_rico')}"
+    assert Path(place).name == f"jit-puerto_rico.engine-{jit.fingerprint('antilles.puerto_rico.engine')}"
+
+
+ENGINES = ("antilles.puerto_rico.engine", "antilles.santiago.engine")
 
 
 @pytest.mark.parametrize(
     ("edited", "changed"),
     [
-        ("puerto_rico/components.py", {"puerto_rico", "core"}),
-        ("santiago/components.py", {"santiago", "core"}),
-        ("core/rng.py", {"puerto_rico", "santiago", "core"}),
+        ("puerto_rico/buildings.py", {"antilles.puerto_rico.engine"}),
+        ("santiago/goods.py", {"antilles.santiago.engine"}),
+        ("core/rng.py", set(ENGINES)),
+        ("core/gamefile.py", set()),
+        ("core/game.py", set()),
+        ("puerto_rico/describe.py", set()),
+        ("puerto_rico/editions.py", set()),
+        ("puerto_rico/sentences.py", set()),
+        ("santiago/sentences.py", set()),
     ],
 )
 def test_a_fingerprint_changes_with_the_sources_it_is_made_of(tmp_path: Path, edited: str, changed: set[str]) -> None:
     package = Path(jit.__file__).resolve().parent.parent
     shutil.copytree(package, tmp_path / "antilles", ignore=shutil.ignore_patterns("__pycache__"))
-    program = "from antilles.core import jit; print(*map(jit.engine_fingerprint, jit.ENGINE_ROOMS))"
+    program = f"from antilles.core import jit; print(*map(jit.fingerprint, {ENGINES}))"
     before = run(program, PYTHONPATH=str(tmp_path), ANTILLES_JIT="0").split()
     source = tmp_path / "antilles" / edited
     source.write_text(source.read_text() + "# edited\n")
     after = run(program, PYTHONPATH=str(tmp_path), ANTILLES_JIT="0").split()
-    differs = {room for room, old, new in zip(jit.ENGINE_ROOMS, before, after, strict=True) if old != new}
-    assert differs == changed
+    assert {engine for engine, old, new in zip(ENGINES, before, after, strict=True) if old != new} == changed
+
+
+def test_another_checkout_of_the_same_sources_finds_the_compiled_code(tmp_path: Path) -> None:
+    package = Path(jit.__file__).resolve().parent.parent
+    shutil.copytree(package, tmp_path / "antilles", ignore=shutil.ignore_patterns("__pycache__"))
+    program = """
+import antilles
+from antilles.santiago import engine
+len(antilles.new("santiago-de-cuba").legal_actions)
+print(antilles.__file__, sum(engine.DOOR.stats.cache_hits.values()), sum(engine.DOOR.stats.cache_misses.values()))
+"""
+    assert run(program).split()[1:] == ["1", "0"]
+    place, hits, misses = run(program, PYTHONPATH=str(tmp_path)).split()
+    assert Path(place).is_relative_to(tmp_path)
+    assert (hits, misses) == ("1", "0")
+
+
+def test_the_users_numba_is_left_as_it_was() -> None:
+    program = """
+import numba
+before = numba.config.CACHE_DIR
+import antilles
+antilles.new("santiago-de-cuba")
+assert numba.config.CACHE_DIR == before
+"""
+    run(program)
 
 
 def test_preparing_reports_each_step(tmp_path: Path) -> None:
     program = """
 from antilles.core import jit
-print(jit.is_prepared("santiago"))
-print(list(jit.prepare("santiago", [("one", lambda: None), ("two", lambda: None)])))
-print(jit.is_prepared("santiago"))
+print(jit.is_prepared("antilles.santiago.engine"))
+print(list(jit.prepare("antilles.santiago.engine", [("one", lambda: None), ("two", lambda: None)])))
+print(jit.is_prepared("antilles.santiago.engine"))
 """
     seen = run(program, ANTILLES_CACHE_DIR=str(tmp_path), ANTILLES_JIT="1").splitlines()
     assert seen == ["False", "[(0, 2, 'one'), (1, 2, 'two'), (2, 2, 'ready')]", "True"]

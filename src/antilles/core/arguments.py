@@ -13,7 +13,9 @@ MOST_NAME_CHARACTERS = 60
 
 def whole_number(value: object) -> int | None:
     """A whole number of any integer type, None for anything else."""
-    return int(value) if isinstance(value, Integral) and not isinstance(value, bool) else None
+    if isinstance(value, bool) or not isinstance(value, Integral):
+        return None
+    return int(value)
 
 
 def checked_seed(seed: object) -> int:

@@ -102,11 +102,6 @@ class Game(SuppliedByGame):
 
     # ------------------------------------------------------------------ the table
     @property
-    def game_id(self) -> str:
-        """Which game this is."""
-        return self.manifest.id
-
-    @property
     def config(self) -> dict[str, Any]:
         """What the table plays, as the game file writes it."""
         return self._config.document()

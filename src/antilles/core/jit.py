@@ -29,6 +29,9 @@ Function: TypeAlias = Callable[..., Any]
 COMPILED = os.environ.get("ANTILLES_JIT", "1") != "0" and os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 """Whether kernels are compiled in this process."""
 
+FOR_GPU = COMPILED and os.environ.get("ANTILLES_TARGET", "cpu") == "cuda"
+"""Whether kernels of this process are made for a GPU (extra `gpu`); entries, which only a CPU has, are not compiled."""
+
 PACKAGE = Path(__file__).resolve().parent.parent
 IMPORT = re.compile(r"^from (antilles[\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
 STALE_AFTER_DAYS = 30
@@ -37,6 +40,8 @@ READY = "ready"
 if COMPILED:
     import numba
     from numba.core import caching
+if FOR_GPU:
+    from numba import cuda
 
 
 def module_file(module: str) -> Path | None:
@@ -113,7 +118,7 @@ def drop_stale_caches() -> None:
 
 if COMPILED:
 
-    class KeptCode(caching.CompileResultCacheImpl):  # type: ignore[misc]
+    class KeptCode(caching.CompileResultCacheImpl):
         """How compiled code is written down, without Numba's search for a place and its look at one file's date."""
 
         def __init__(self, place: Path) -> None:
@@ -128,7 +133,7 @@ if COMPILED:
             """The directory may have been removed since the start."""
             self.place.mkdir(parents=True, exist_ok=True)
 
-    class EntryCache(caching.Cache):  # type: ignore[misc]
+    class EntryCache(caching.Cache):
         """The compiled code of one entry, in the directory of its sources."""
 
         def __init__(self, function: Function, place: Path) -> None:
@@ -170,14 +175,15 @@ def kernel(function: Function) -> Function:
     """A rule: compiled into every entry that calls it."""
     if not COMPILED:
         return function
-    return one_body_for_all_numbers(numba.njit(**OPTIONS, **FOR_KERNELS)(function))
+    made = cuda.jit(device=True) if FOR_GPU else numba.njit(**OPTIONS, **FOR_KERNELS)
+    return one_body_for_all_numbers(made(function))
 
 
 def entry(module: str) -> Callable[[Function], Function]:
     """A door from Python into the rules of a module: compiled once, kept on disk, free of the interpreter lock."""
 
     def compiled(function: Function) -> Function:
-        if not COMPILED:
+        if not COMPILED or FOR_GPU:
             return function
         dispatcher: Any = numba.njit(**OPTIONS)(function)
         place = cache_of(module)

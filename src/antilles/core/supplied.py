@@ -36,6 +36,7 @@ class SuppliedByGame(ABC):
     """The facts and functions of one game."""
 
     manifest: ClassVar[Manifest]
+    game_id: ClassVar[str]
     rules_version: ClassVar[int]
     over_rule: ClassVar[str]
     turn_rule: ClassVar[str]

@@ -62,6 +62,7 @@ class PuertoRico(Game):
     """
 
     manifest = MANIFEST
+    game_id: ClassVar[str] = MANIFEST.id
     rules_version: ClassVar[int] = 1
     over_rule: ClassVar[str] = "PR-END-04"
     turn_rule: ClassVar[str] = "PR-ROUND-04"

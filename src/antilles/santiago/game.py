@@ -41,6 +41,7 @@ class Santiago(Game):
     """
 
     manifest = MANIFEST
+    game_id: ClassVar[str] = MANIFEST.id
     rules_version: ClassVar[int] = 1
     over_rule: ClassVar[str] = "SDC-END-1"
     turn_rule: ClassVar[str] = "SDC-TURN-1"
