@@ -6,11 +6,13 @@ import itertools
 import random
 from typing import Any
 
+from antilles.core.registry import GAMES
 from antilles.puerto_rico.compose import Config
 from antilles.puerto_rico.game import PuertoRico
 from antilles.santiago.compose import Config as SantiagoConfig
 from antilles.santiago.game import Santiago
 
+GAME_IDS = tuple(GAMES)
 TABLES = [(edition, players) for edition, counts in PuertoRico.tables().items() for players in counts]
 TABLE_IDS = [f"{edition}-{players}p" for edition, players in TABLES]
 

@@ -8,6 +8,7 @@ from numbers import Integral
 from antilles.core.errors import ConfigError, shown
 
 SEED_RANGE = range(1 << 63)
+COUNT_RANGE = range((1 << 30) + 1)
 MOST_NAME_CHARACTERS = 60
 
 
@@ -23,6 +24,14 @@ def checked_seed(seed: object) -> int:
     number = whole_number(seed)
     if number is None or number not in SEED_RANGE:
         raise ConfigError(f"seed must be a whole number from 0 to 2**63 - 1, not {shown(seed)}.", "seed")
+    return number
+
+
+def checked_count(count: object) -> int:
+    """How many states or games: what fits into the memory of a large machine."""
+    number = whole_number(count)
+    if number is None or number not in COUNT_RANGE:
+        raise ConfigError(f"There must be from 0 to {COUNT_RANGE[-1]} of them, not {shown(count)}.")
     return number
 
 

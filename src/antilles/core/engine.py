@@ -14,7 +14,9 @@ from typing import Any
 import numpy as np
 
 from antilles.core import door as at
+from antilles.core.arguments import checked_count, checked_seat, checked_seed, whole_number
 from antilles.core.door import Rulebook
+from antilles.core.errors import NotationError, shown
 from antilles.core.events import LogStruct
 from antilles.core.jit import COMPILED, Function
 from antilles.core.layout import Record, Struct, scratch
@@ -50,7 +52,7 @@ class Engine:
 
     def states(self, count: int) -> Any:
         """Room for so many states."""
-        return self.state_struct.array(count)
+        return self.state_struct.array(checked_count(count))
 
     def _ask(
         self, states: Any, command: int, a: Sequence[int] | int = 0, b: Sequence[int] | int = 0, masks: Any = None
@@ -68,7 +70,7 @@ class Engine:
 
     def begin(self, states: Any, seeds: Sequence[int]) -> None:
         """A new game in every state."""
-        self._ask(states, at.BEGIN, seeds)
+        self._ask(states, at.BEGIN, [checked_seed(seed) for seed in seeds])
 
     def legal(self, states: Any) -> list[list[int]]:
         """The legal actions of every state."""
@@ -82,15 +84,16 @@ class Engine:
 
     def apply(self, states: Any, actions: Sequence[int]) -> list[int]:
         """Play an action in every state; the answer per state is ALLOWED, or why it was refused and nothing changed."""
-        return self._codes(self._ask(states, at.STEP, actions))
+        return self._codes(self._ask(states, at.STEP, self._checked_actions(actions)))
 
     def refusals(self, states: Any, actions: Sequence[int]) -> list[int]:
         """Why each action would be refused, or ALLOWED."""
-        return self._codes(self._ask(states, at.WHY_NOT, actions))
+        return self._codes(self._ask(states, at.WHY_NOT, self._checked_actions(actions)))
 
     def redraw(self, states: Any, seats: Sequence[int], seeds: Sequence[int]) -> None:
         """Draw anew what a seat cannot know, in every state."""
-        self._ask(states, at.REDRAW, seats, seeds)
+        readers = [checked_seat(seat, self.players) for seat in seats]
+        self._ask(states, at.REDRAW, readers, [checked_seed(seed) for seed in seeds])
 
     def scores(self, states: Any) -> list[list[list[int]]]:
         """For every state a row per seat: score lines, total, tie-breaks, whether the seat is ahead."""
@@ -100,11 +103,20 @@ class Engine:
 
     def play_on(self, states: Any, seeds: Sequence[int]) -> Playouts:
         """Play every state to its end with random legal actions; the seed chooses them."""
-        return self._playouts(states, at.PLAY_ON, range(len(states)), seeds)
+        return self._playouts(states, at.PLAY_ON, range(len(states)), [checked_seed(seed) for seed in seeds])
 
     def random_games(self, first_seed: int, games: int) -> Playouts:
         """Random games from seeds first_seed, first_seed + 1, ..."""
-        return self._playouts(self.states(1), at.RANDOM_GAME, [0] * games, range(first_seed, first_seed + games))
+        first, last = checked_seed(first_seed), checked_seed(first_seed) + checked_count(games)
+        return self._playouts(self.states(1), at.RANDOM_GAME, [0] * games, range(first, last))
+
+    def _checked_actions(self, actions: Sequence[int]) -> list[int]:
+        """Ids of actions; another number would have the rules read beyond their tables."""
+        numbers = [whole_number(action) for action in actions]
+        for number, action in zip(numbers, actions, strict=True):
+            if number is None or not 0 <= number < self.game.actions:
+                raise NotationError(f"There is no action {shown(action)}; ids run from 0 to {self.game.actions - 1}.")
+        return [number for number in numbers if number is not None]
 
     def _playouts(self, states: Any, command: int, places: Sequence[int], seeds: Sequence[int]) -> Playouts:
         requests = scratch(len(places), at.REQUEST_COLUMNS)

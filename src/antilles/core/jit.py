@@ -175,7 +175,7 @@ def kernel(function: Function) -> Function:
     """A rule: compiled into every entry that calls it."""
     if not COMPILED:
         return function
-    made = cuda.jit(device=True) if FOR_GPU else numba.njit(**OPTIONS, **FOR_KERNELS)
+    made: Any = cuda.jit(device=True) if FOR_GPU else numba.njit(**OPTIONS, **FOR_KERNELS)  # type: ignore[no-untyped-call]
     return one_body_for_all_numbers(made(function))
 
 

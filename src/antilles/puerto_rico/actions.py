@@ -226,8 +226,8 @@ MOST_RUNS, MOST_BASE_RUNS = len(RUNS[0]) // 2, len(BASE_RUNS[0]) // 2
 run_edge = lookup(RUNS, "Edges of the runs of actions that can answer a decision: start, stop, start, stop ...")
 base_run_edge = lookup(BASE_RUNS, "As `run_edge`, for tables without expansions.")
 is_answer = lookup(
-    [[int(verb in row.answers) for verb in range(verbs.COUNT)] for row in decisions.DECISIONS],
-    "1 where a verb can answer a decision.",
+    [[*(int(verb in row.answers) for verb in range(verbs.COUNT)), 0] for row in decisions.DECISIONS],
+    "1 where a verb can answer a decision; the last column is for NO_VERB (-1).",
 )
 
 # Verbs asked about one group at a time: no more of their actions are legal together than one group has.

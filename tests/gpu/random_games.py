@@ -1,0 +1,108 @@
+"""Random games on a GPU, one per thread, from the very kernels that a CPU runs.
+
+`ANTILLES_TARGET=cuda python -m tests.gpu.random_games puerto-rico` compiles them without a GPU and prints what the code
+takes; with `--games N [TABLE as JSON]` it plays them on a GPU and prints one digest per game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+import time
+from importlib import import_module
+from types import SimpleNamespace
+from typing import Any
+
+import numba
+import numpy as np
+from numba import cuda
+
+from antilles.core.registry import game_class, manifest_of
+from antilles.core.rng import fold, policy_high, policy_low, word
+
+HOPPER = (9, 0)
+CONSTANT = re.compile(r"\.(?:const|global) .*?\.(b8|b16|b32|b64) \S+\[(\d+)\]")
+BYTES = {"b8": 1, "b16": 2, "b32": 4, "b64": 8}
+
+
+def player_of(game: Any) -> Any:
+    """A function that plays game `i` of a batch to its end on thread `i`."""
+    set_up, legal, apply, advance, score = game.set_up, game.legal, game.apply, game.advance, game.score
+    game_over, stride = game.game_over, game.digest_stride
+
+    def play(rules, states, logs, choices, first_seed, results):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < results.shape[0]:
+            r, s, log, mine = rules[0], states[i], logs[i], choices[i]
+            set_up(r, s, log, first_seed + i)
+            advance(r, s, log)
+            low, high = policy_low(first_seed + i), policy_high(first_seed + i)
+            decisions = 0
+            digest = 0
+            while s.phase != game_over:
+                count = legal(r, s, mine)
+                action = mine[word(low, high, decisions) % count]
+                digest = fold(digest, action * stride + count)
+                log.count = 0
+                apply(r, s, log, action)
+                advance(r, s, log)
+                decisions += 1
+            for seat in range(r.players):
+                digest = fold(digest, score(r, s.players[seat]))
+            results[i] = digest
+
+    return play
+
+
+def compiled_size(room: str, play: Any) -> tuple[int, int]:
+    """(bytes of PTX, bytes of constant tables) of the rules, compiled without a GPU."""
+    dispatcher = import_module("numba.cuda.dispatcher")
+    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=HOPPER)
+    layout = import_module(f"antilles.{room}.layout")
+    records = [numba.from_dtype(struct.dtype)[:] for struct in (layout.RULES, layout.STATE, layout.LOG)]
+    signature = (*records, numba.int16[:, :], numba.int64, numba.int64[:])
+    ptx, _ = cuda.compile_ptx(play, signature, device=False, cc=HOPPER)
+    return len(ptx), sum(BYTES[kind] * int(count) for kind, count in CONSTANT.findall(ptx))
+
+
+def digests(room: str, play: Any, rules: Any, game: Any, first_seed: int, games: int) -> list[int]:
+    """One digest per game, played on a GPU."""
+    layout = import_module(f"antilles.{room}.layout")
+    kernel = cuda.jit(play)
+    table = cuda.to_device(layout.RULES.filled(rules))
+    states, logs = cuda.to_device(layout.STATE.array(games)), cuda.to_device(layout.LOG.array(games))
+    choices = cuda.to_device(np.zeros((games, game.most_legal), np.int16))
+    results = cuda.to_device(np.zeros(games, np.int64))
+    for _ in range(2):  # the first run compiles
+        begun = time.perf_counter()
+        kernel[(games + 63) // 64, 64](table, states, logs, choices, first_seed, results)
+        cuda.synchronize()
+        seconds = time.perf_counter() - begun
+    print(f"{games / seconds:,.0f} games/s", file=sys.stderr)
+    played: list[int] = results.copy_to_host().tolist()
+    return played
+
+
+def main() -> int:
+    """Compile, or play."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--table", default="{}")
+    arguments = parser.parse_args()
+    room = manifest_of(arguments.game).room
+    game = import_module(f"antilles.{room}.engine").RULEBOOK
+    play = player_of(game)
+    if not arguments.games:
+        print(*compiled_size(room, play))
+        return 0
+    rules = game_class(arguments.game).config_of(json.loads(arguments.table)).rules()
+    print(*digests(room, play, rules, game, arguments.seed, arguments.games), sep="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
