@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 import sys
 from collections.abc import Iterator, Sequence
@@ -182,6 +183,50 @@ def refusals_page(game: Sources) -> str:
     return "\n".join(lines) + "\n"
 
 
+API = ("antilles", "antilles.core.game", "antilles.core.facts", "antilles.core.engine", "antilles.core.errors")
+
+
+def signature_of(name: str, thing: Any) -> str:
+    """How a function or class is called."""
+    text = str(inspect.signature(thing)) if inspect.isroutine(thing) else ""
+    return f"`{name}{text.replace('self, ', '').replace('(self)', '()')}`".replace("antilles.core.", "")
+
+
+def members(kind: type) -> Iterator[tuple[str, Any]]:
+    """The public methods and properties that a class itself defines, in the order of its source."""
+    for name, member in vars(kind).items():
+        plain = member.__func__ if isinstance(member, classmethod | staticmethod) else member
+        if not name.startswith("_") and (isinstance(plain, property) or inspect.isfunction(plain)):
+            yield name, plain
+
+
+def documented(module: Any) -> Iterator[tuple[str, Any]]:
+    """The public classes and functions that a module defines, in the order of its source."""
+    for name, thing in vars(module).items():
+        own = getattr(thing, "__module__", "") == module.__name__ and not name.startswith("_")
+        if own and (inspect.isclass(thing) or inspect.isfunction(thing)):
+            yield name, thing
+
+
+def api_page() -> str:
+    """The Python interface, from its docstrings."""
+    lines = ["# The Python interface", "", "From the docstrings of the sources named in the headings.", ""]
+    for module in map(import_module, API):
+        lines += [f"## `{module.__name__}`", "", first_lines(module), ""]
+        for name, thing in documented(module):
+            lines += [f"### {signature_of(name, thing)}", "", first_lines(thing), ""]
+            if inspect.isclass(thing):
+                lines += [f"- {signature_of(key, part)}: {first_lines(part)}" for key, part in members(thing)]
+                lines += [""]
+    return "\n".join(lines).replace("\n\n\n", "\n\n").rstrip() + "\n"
+
+
+def first_lines(thing: Any) -> str:
+    """A docstring without its examples, as one paragraph."""
+    text = inspect.getdoc(thing) or ""
+    return " ".join(text.split(">>>")[0].split())
+
+
 def with_edition_tables(text: str) -> str:
     """A rule page with its edition tables filled in."""
 
@@ -199,6 +244,7 @@ def pages() -> Iterator[tuple[Path, str]]:
         yield generated / "actions.md", NOTICE + actions_page(game)
         yield generated / "records.md", NOTICE + state_page(game)
         yield generated / "refusals.md", NOTICE + refusals_page(game)
+    yield DOCS / "generated" / "api.md", NOTICE + api_page()
     yield DOCS / "generated" / "puerto_rico" / "editions.md", NOTICE + editions_page()
     yield DOCS / "generated" / "santiago" / "options.md", NOTICE + options_page()
     for page in sorted((DOCS / "rules").rglob("*.md")):

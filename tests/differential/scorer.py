@@ -62,7 +62,7 @@ def large_building_points(seat: dict[str, Any], edition: str) -> int:
         extra += sum({"small plant": 1, "plant": 2}.get(CATALOGUE[name][1], 0) for name in city)
     if city.get("residence"):
         filled = sum(entry["tiles"] for entry in seat["island"].values())
-        extra += max(4, filled - 5)
+        extra += max(4, filled - 5) if filled or edition != "1897" else 0
     if city.get("fortress"):
         people = sum(entry.get("colonists", 0) for entry in seat["island"].values()) + sum(city.values())
         extra += (people if edition == "polish" else people + seat["limbo"]) // 3

@@ -19,6 +19,7 @@ import numba
 import numpy as np
 from numba import cuda
 
+from antilles.core.door import make_scoring
 from antilles.core.registry import game_class, manifest_of
 from antilles.core.rng import fold, policy_high, policy_low, word
 
@@ -29,7 +30,8 @@ BYTES = {"b8": 1, "b16": 2, "b32": 4, "b64": 8}
 
 def player_of(game: Any) -> Any:
     """A function that plays game `i` of a batch to its end on thread `i`."""
-    set_up, legal, apply, advance, score = game.set_up, game.legal, game.apply, game.advance, game.score
+    set_up, legal, apply, advance = game.set_up, game.legal, game.apply, game.advance
+    total, _, _ = make_scoring(game)
     game_over, stride = game.game_over, game.digest_stride
 
     def play(rules, states, logs, choices, first_seed, results):  # type: ignore[no-untyped-def]
@@ -50,7 +52,7 @@ def player_of(game: Any) -> Any:
                 advance(r, s, log)
                 decisions += 1
             for seat in range(r.players):
-                digest = fold(digest, score(r, s.players[seat]))
+                digest = fold(digest, total(r, s.players[seat]))
             results[i] = digest
 
     return play

@@ -153,7 +153,7 @@ class Game(SuppliedByGame):
     @property
     def scores(self) -> tuple[Score, ...]:
         """Each seat's score with its lines, as if the game ended now."""
-        total, winner = self.total_column, self.winner_column
+        total, winner = self.engine.game.total_column, self.engine.game.winner_column
         return tuple(
             Score(
                 dict(zip(self.score_lines, row, strict=False)),
@@ -168,7 +168,7 @@ class Game(SuppliedByGame):
         """The winning seats once the game is over, else an empty tuple."""
         if not self.over:
             return ()
-        return tuple(seat for seat, row in enumerate(self._score_rows()) if row[self.winner_column])
+        return tuple(seat for seat, row in enumerate(self._score_rows()) if row[self.engine.game.winner_column])
 
     @property
     def state(self) -> Any:
@@ -417,7 +417,7 @@ class Game(SuppliedByGame):
         return self._slate.dump()
 
     def _score_rows(self) -> list[list[int]]:
-        return [row[: self.winner_column + 1] for row in self.engine.scores(self._slate.current)[0]]
+        return self.engine.scores(self._slate.current)[0]
 
 
 def unpickled(kind: type[Game], config: Any, seed: int, seats: tuple[str, ...], details: Any) -> Game:

@@ -43,8 +43,6 @@ class SuppliedByGame(ABC):
     notation: ClassVar[ActionTable]
     config_class: ClassVar[Callable[..., Any]]
     score_lines: ClassVar[Sequence[str]]
-    total_column: ClassVar[int]
-    winner_column: ClassVar[int]
     decision_names: ClassVar[Sequence[str]]
     game_over_phase: ClassVar[int]
     event_rows: ClassVar[Events]

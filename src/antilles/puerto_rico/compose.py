@@ -124,6 +124,8 @@ LEFT_TO_THE_TABLE = {
 
 def in_booklet(edition: str, name: str, value: Value) -> bool:
     """Whether an option is what the edition's booklet says, or leaves open."""
+    if name == ASK_EVERYTHING:
+        return True  # the booklets make every benefit voluntary (PR-BLD-03); tables usually do not ask
     if name == BUILDING_SET:
         return value == DRAFT_SET
     usual = False if name in HOUSE_OPTIONS else SWITCH[name].value(edition)

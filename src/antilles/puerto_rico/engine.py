@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antilles.core.door import ALLOWED, FIRST_OF_GAME, Rulebook, make_door
+from antilles.core.door import ALL_SAID, ALLOWED, FIRST_OF_GAME, Rulebook, make_door
 from antilles.core.events import NOBODY
 from antilles.core.jit import kernel
 from antilles.puerto_rico import actions, components, decisions, phases, placing, scoring
@@ -15,31 +15,13 @@ from antilles.puerto_rico.secrets import redraw_unseen
 from antilles.puerto_rico.setup import set_up
 from antilles.puerto_rico.slots import standing_in
 
-# Columns of a seat's scores, after the score lines.
-TOTAL_COLUMN, TIE_COLUMN, WINNER_COLUMN = scoring.COUNT, scoring.COUNT + 1, scoring.COUNT + 2
-SCORE_COLUMNS = scoring.COUNT + 3
-
 # Commands of this game. RESUME goes on from a role just taken, so guests may move first; ASK_AGAIN goes on from just
 # before a question; the others change or look at single things.
 RESUME, ASK_AGAIN, TURN_UP_ROW, RECOUNT, PRICE, LIMITS = range(FIRST_OF_GAME, FIRST_OF_GAME + 6)
-ANSWERED = -1
-"""The answer is complete: where the game stands need not be said."""
 
 # What LIMITS writes.
 LIMIT_NAMES = ("least", "most", "kinds", "singles", "standing")
 LEAST, MOST, WHOLE_KINDS, SINGLE_GOODS, STANDING = range(5)
-
-
-@kernel
-def write_scores(r, s, answers, row):
-    """SCORE_COLUMNS per seat: the score lines, the total, the tie-break and whether the seat wins."""
-    for seat in range(r.players):
-        first = seat * SCORE_COLUMNS
-        for line in range(scoring.COUNT):
-            answers[row, first + line] = scoring.score_line(r, s.players[seat], line)
-        answers[row, first + TOTAL_COLUMN] = scoring.score(r, s.players[seat])
-        answers[row, first + TIE_COLUMN] = scoring.tie_break(s.players[seat])
-        answers[row, first + WINNER_COLUMN] = 1 if scoring.is_winner(r, s, seat) else 0
 
 
 @kernel
@@ -59,10 +41,10 @@ def special(r, s, log, command, a, b, answers, row):
     """The commands of this game."""
     if command == PRICE:
         answers[row, 0] = build_price(r, s, a, b)
-        return ANSWERED
+        return ALL_SAID
     if command == LIMITS:
         write_limits(s, answers, row)
-        return ANSWERED
+        return ALL_SAID
     log.count = 0
     if command == TURN_UP_ROW:
         fill_row(r, s, log)
@@ -93,15 +75,15 @@ RULEBOOK = Rulebook(
     advance=advance,
     legal=legal,
     redraw=redraw_unseen,
-    score=scoring.score,
-    is_winner=scoring.is_winner,
-    write_scores=write_scores,
+    score_line=scoring.score_line,
+    tie_break=scoring.tie_break,
     rounds_played=rounds_played,
     special=special,
     game_over=phases.GAME_OVER,
     most_legal=actions.MOST_LEGAL,
     actions=len(actions.ACTIONS),
-    score_columns=SCORE_COLUMNS,
+    score_lines=scoring.COUNT,
+    tie_breaks=1,
     most_players=components.MOST_PLAYERS,
     digest_stride=128,
 )

@@ -69,7 +69,6 @@ class PuertoRico(Game):
     notation = actions.ACTIONS
     config_class = Config
     score_lines = scoring.SCORE_LINES.names
-    total_column, winner_column = engine.TOTAL_COLUMN, engine.WINNER_COLUMN
     decision_names = decisions.NAMES
     game_over_phase = phases.GAME_OVER
     event_rows = events.EVENTS

@@ -142,27 +142,6 @@ def score_line(rules, player, line):
 
 
 @kernel
-def score(rules, player):
-    """PR-SCORE-01: the sum of all lines."""
-    points = 0
-    for line in range(COUNT):
-        points += score_line(rules, player, line)
-    return points
-
-
-@kernel
-def tie_break(player):
-    """PR-SCORE-03: doubloons plus goods, one good counting as one doubloon."""
+def tie_break(player, place):
+    """PR-SCORE-03, R-13: doubloons plus goods, one good counting as one doubloon; who is equal there shares."""
     return int(player.doubloons) + goods_held(player)
-
-
-@kernel
-def is_winner(rules, s, seat):
-    """PR-SCORE-03, R-13: nobody has more points, or as many points and more doubloons plus goods; else shared."""
-    points = score(rules, s.players[seat])
-    wealth = tie_break(s.players[seat])
-    for other in range(rules.players):
-        theirs = score(rules, s.players[other])
-        if theirs > points or (theirs == points and tie_break(s.players[other]) > wealth):
-            return False
-    return True

@@ -7,7 +7,7 @@ from antilles.core.jit import kernel
 from antilles.santiago import box, decisions, phases, ships
 from antilles.santiago.actions import ACTIONS, MOST_LEGAL
 from antilles.santiago.dispatch import advance, apply, legal, refusal
-from antilles.santiago.scoring import SCORE_COLUMNS, is_winner, score, write_scores
+from antilles.santiago.scoring import SCORE_LINES, score_line, tie_break
 from antilles.santiago.setup import set_up
 
 GO_ON = FIRST_OF_GAME
@@ -44,15 +44,15 @@ RULEBOOK = Rulebook(
     advance=advance,
     legal=legal,
     redraw=redraw,
-    score=score,
-    is_winner=is_winner,
-    write_scores=write_scores,
+    score_line=score_line,
+    tie_break=tie_break,
     rounds_played=rounds_played,
     special=special,
     game_over=phases.GAME_OVER,
     most_legal=MOST_LEGAL,
     actions=len(ACTIONS),
-    score_columns=SCORE_COLUMNS,
+    score_lines=len(SCORE_LINES),
+    tie_breaks=2,
     most_players=box.MOST_PLAYERS,
     digest_stride=640,
 )

@@ -48,7 +48,6 @@ class Santiago(Game):
     notation = actions.ACTIONS
     config_class = Config
     score_lines = scoring.SCORE_LINES
-    total_column, winner_column = scoring.TOTAL_COLUMN, scoring.WINNER_COLUMN
     decision_names = decisions.NAMES
     game_over_phase = phases.GAME_OVER
     event_rows = events.EVENTS

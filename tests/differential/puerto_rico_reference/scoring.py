@@ -23,7 +23,7 @@ def extras(board: Board, player: Player) -> dict[str, int]:
     points = player.chips + (player.paper if board.flags["customs_counts_paper"] else 0)
     return {
         "guild hall": sum({"small plant": 1, "plant": 2}.get(row.kind, 0) for row in rows),
-        "residence": max(4, filled - 5),
+        "residence": max(4, filled - 5) if filled >= board.flags["residence_least_tiles"] else 0,
         "fortress": people // 3,
         "customs house": points // 4,
         "city hall": sum(row.violet for row in rows),

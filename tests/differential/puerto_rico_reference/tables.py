@@ -102,6 +102,7 @@ PLACES = [*CIRCLE_TILES, *BUILDINGS]
 """Everything with circles, in the order in which placing asks (decision 0004)."""
 
 EDITION_FLAGS: dict[str, tuple[Any, ...]] = {
+    "residence_least_tiles": (0, 0, 0, 1),
     "vp_pool_5p": (122, 122, 126, 126),
     "mayor_rearrange": (False, True, True, True),
     "hospice_hacienda": ("one_colonist_either_tile", *["ordinary_tile_only"] * 3),
