@@ -9,16 +9,9 @@ from antilles.core.layout import Record
 from antilles.puerto_rico import goods, tiles
 from antilles.puerto_rico.layout import PLAYER, STATE
 from antilles.puerto_rico.manifest import MANIFEST
-from antilles.puerto_rico.positions.write import (
-    named_counts,
-    now_document,
-    open_player,
-    open_table,
-    points_document,
-    secret_now,
-    secret_player,
-    secret_top,
-)
+from antilles.puerto_rico.positions.counts import named_counts
+from antilles.puerto_rico.positions.memory import now_document, secret_now
+from antilles.puerto_rico.positions.write import open_player, open_table, points_document, secret_player, secret_top
 
 
 def view_player(rules: Record, s: Record, owner: int, seat: int | None) -> dict[str, Any]:

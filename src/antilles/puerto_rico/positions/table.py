@@ -6,13 +6,15 @@ from typing import Any
 
 from antilles.core.document import Node
 from antilles.core.layout import Record
-from antilles.puerto_rico import buildings, components, endings, goods, tiles
-from antilles.puerto_rico.expansions.buildings import RECOMMENDED_SET
-from antilles.puerto_rico.layout import STATE
-from antilles.puerto_rico.phases.draft import DRAFT_SPACES
+from antilles.puerto_rico import buildings, components, endings, goods, phases, tiles
+from antilles.puerto_rico.layout import MOST_SCRIPTED, STATE
+from antilles.puerto_rico.phases import mayor
+from antilles.puerto_rico.positions.counts import fill_counts, read_counts
+from antilles.puerto_rico.positions.stock import read_stock, remainder
 
 MOST_SPACES = 99
 SUPPLY_KEYS = ("victory_points", "colonists", "nobles", "quarries", "goods")
+PLANTATION_KEYS = ("face_up", "face_down", "discards", "top_tile", "top_seen_by", "next")
 
 
 def colonists_on_boards(s: Any) -> int:
@@ -22,23 +24,17 @@ def colonists_on_boards(s: Any) -> int:
     )
 
 
-def remainder(node: Node | None, path: str, total: int, used: int) -> int:
-    """What the box leaves after the boards; a document may say less, never more."""
-    left = total - used
-    if left < 0:
-        raise Node(None, path).fail(f"the document uses {used}, the game has only {total}")
-    return left if node is None else node.count(left)
-
-
 def read_table(keys: dict[str, Node], rules: Record, s: Any) -> None:
     """Everything that lies on the table."""
     if "round" in keys:
         s.round = keys["round"].count(STATE.by_name["round"].most_given, 1)
     read_festival(keys.get("festival"), rules, s)
-    read_drafted(keys.get("drafted"), rules, s)
     read_ships(keys.get("ships"), rules, s)
     if "trading_house" in keys:
-        read_house(keys["trading_house"], s)
+        fill_counts(s, "house", keys["trading_house"], goods.NAMES)
+        if sum(s.house) > components.HOUSE_SPACES:
+            held = f"holds {sum(s.house)} goods, the trading house has {components.HOUSE_SPACES} spaces"
+            raise keys["trading_house"].fail(held)
     if "ended" in keys:
         names = list(endings.NAMES.values())
         for entry in keys["ended"].items():
@@ -59,16 +55,19 @@ def nobles_on_boards(s: Any) -> int:
     return int(s.hand_nobles + on_boards)
 
 
+def is_dealt(s: Any) -> bool:
+    """Whether the mayor phase has come to placing, so that the ship is empty until it is refilled."""
+    return bool(s.phase == phases.MAYOR and (s.placing or s.step >= mayor.STEP_PLACE))
+
+
 def read_people(keys: dict[str, Node], supply: dict[str, Node], rules: Record, s: Any) -> None:
     """PR-SETUP-08, PR-X2-02: colonists and nobles on the ship and in the supply."""
     nobles = nobles_on_boards(s)
     colonists = colonists_on_boards(s) + s.hand - nobles
     all_colonists = rules.colonist_supply + rules.colonist_ship - (1 if rules.nobles else 0)
-    if s.hand and "colonist_ship" not in keys:
-        s.colonist_ship = 0
-    elif "colonist_ship" in keys:
+    if "colonist_ship" in keys:
         s.colonist_ship = keys["colonist_ship"].count(all_colonists + rules.nobles)
-    else:
+    elif not s.hand and not is_dealt(s):
         s.colonist_ship = max(0, min(rules.colonist_ship, all_colonists - colonists))
     if "ship_nobles" in keys:
         s.ship_nobles = keys["ship_nobles"].count(min(1, s.colonist_ship, rules.nobles))
@@ -89,8 +88,7 @@ def read_festival(node: Node | None, rules: Record, s: Any) -> None:
     if "plantation" in keys and keys["plantation"].value is not None:
         s.goal_plantation = keys["plantation"].name(goods.NAMES)
     if "goods" in keys:
-        for good, number in keys["goods"].counts(goods.NAMES, components.FESTIVAL_TOKENS_EACH).items():
-            s.goal_goods[good] = number
+        fill_counts(s, "goal_goods", keys["goods"], goods.NAMES)
         if sum(s.goal_goods) not in (0, components.FESTIVAL_GOODS):
             raise keys["goods"].fail(f"the goods goal shows {components.FESTIVAL_GOODS} goods")
     if "building" in keys and keys["building"].value is not None:
@@ -102,48 +100,6 @@ def read_festival(node: Node | None, rules: Record, s: Any) -> None:
             raise keys["building"].fail("must be a building of the third column in play")
         if s.goal_plantation != tiles.NONE and buildings.BUILDINGS[s.goal_building].makes == s.goal_plantation:
             raise keys["building"].fail("does not make the crop of the plantation goal (PR-X4-02)")
-
-
-def apart_pairs(rules: Any) -> list[tuple[int, int]]:
-    """PR-X1-05: violets that are not both drafted at this table."""
-    pairs = (
-        (rules.office_post_apart, buildings.OFFICE, buildings.TRADING_POST),
-        (rules.hacienda_forest_apart, buildings.HACIENDA, buildings.FOREST_HOUSE),
-    )
-    return [(first, second) for apart, first, second in pairs if apart]
-
-
-def usual_draft(rules: Any, s: Any) -> list[int]:
-    """The violets that players have built, and those of the recommended set that fit beside them."""
-    drafted = [b for b in buildings.IN_DRAFT if any(player.city[b] != buildings.NOT_BUILT for player in s.players)]
-    for building in RECOMMENDED_SET:
-        cost = buildings.BUILDINGS[building].cost
-        full = sum(buildings.BUILDINGS[other].cost == cost for other in drafted) >= DRAFT_SPACES[cost]
-        barred = any(building in pair and set(pair) & set(drafted) for pair in apart_pairs(rules))
-        if building not in drafted and not full and not barred:
-            drafted.append(building)
-    return drafted
-
-
-def read_drafted(node: Node | None, rules: Record, s: Any) -> None:
-    """PR-X1-02: the buildings drafted so far; without an entry those built, and the recommended ones beside them."""
-    if not rules.draft:
-        if node is not None and node.value:
-            raise node.fail("nothing is drafted at this table")
-        return
-    names = [entry.name(buildings.NAMES) for entry in node.items()] if node is not None else usual_draft(rules, s)
-    for building in names:
-        if building not in buildings.IN_DRAFT or s.drafted >> building & 1:
-            raise Node(None, "drafted").fail(f"{buildings.NAMES[building]!r} cannot be drafted here")
-        s.drafted |= 1 << building
-    for pair in apart_pairs(rules):
-        if set(pair) <= set(names):
-            first, second = (buildings.NAMES[building] for building in pair)
-            raise Node(None, "drafted").fail(f"{first} and {second} are kept apart at this table (PR-X1-05)")
-    costs = [buildings.BUILDINGS[building].cost for building in names]
-    if any(costs.count(cost) > DRAFT_SPACES[cost] for cost in costs):
-        raise Node(None, "drafted").fail("has more violets of a cost than the board has spaces (PR-X1-03)")
-    s.draft_turns = len(names)
 
 
 def read_ships(node: Node | None, rules: Record, s: Any) -> None:
@@ -170,39 +126,15 @@ def read_ships(node: Node | None, rules: Record, s: Any) -> None:
         s.ship_kind[ship], s.ship_load[ship] = good, load
 
 
-def read_house(node: Node, s: Any) -> None:
-    """The trading house as counts, or as a list of goods."""
-    if isinstance(node.value, list):
-        for entry in node.items():
-            s.house[entry.name(goods.NAMES)] += 1
-    else:
-        for good, number in node.counts(goods.NAMES, components.HOUSE_SPACES).items():
-            s.house[good] = number
-    if sum(s.house) > components.HOUSE_SPACES:
-        raise node.fail(f"holds {sum(s.house)} goods, the trading house has {components.HOUSE_SPACES} spaces")
-
-
 def read_supply_goods(node: Node | None, rules: Record, s: Any) -> None:
     """Good tokens: what players, ships and house do not hold."""
-    given = node.entries(goods.NAMES) if node is not None else {}
+    given = read_counts(node, goods.NAMES, goods.MOST_OF_A_KIND) if node is not None else None
     for good, name in enumerate(goods.NAMES):
         used = s.house[good] + s.goal_goods[good] + sum(player.goods[good] for player in s.players)
         used += sum(s.ship_load[ship] for ship in range(rules.ships) if s.ship_kind[ship] == good)
-        missing = Node(0, f"supply.goods.{name}") if node is not None else None
-        s.goods_supply[good] = remainder(given.get(name, missing), f"supply.goods.{name}", rules.tokens[good], used)
-
-
-def read_stock(node: Node | None, rules: Record, s: Any) -> None:
-    """Buildings on the board: what the players have not built."""
-    given = node.entries(buildings.NAMES) if node is not None else {}
-    for building, name in enumerate(buildings.NAMES):
-        built = sum(player.city[building] != buildings.NOT_BUILT for player in s.players)
-        built += s.goal_building == building and rules.players > 2 and rules.copies[building] > 1
-        missing = Node(0, f"buildings.{name}") if node is not None else None
-        copies = rules.copies[building]
-        if rules.draft and building in buildings.IN_DRAFT and not s.drafted >> building & 1:
-            copies = 0
-        s.stock[building] = remainder(given.get(name, missing), f"buildings.{name}", copies, built)
+        path = f"supply.goods.{name}"
+        said = None if given is None else Node(given.get(good, 0), path)
+        s.goods_supply[good] = remainder(said, path, rules.tokens[good], used)
 
 
 def tiles_in_use(s: Any, kind: int) -> int:
@@ -224,21 +156,34 @@ def face_forests(rules: Any, s: Any) -> None:
 
 def read_plantations(node: Node | None, rules: Record, s: Any) -> None:
     """Row, stacks and discards; a row that is not given is turned up later."""
-    keys = node.entries(("face_up", "face_down", "discards", "top_tile", "top_seen_by")) if node is not None else {}
+    keys = node.entries(PLANTATION_KEYS) if node is not None else {}
     if "top_tile" in keys:
         s.top_tile = keys["top_tile"].name(goods.NAMES)
         s.top_seen_by = keys["top_seen_by"].count(rules.players - 1) if "top_seen_by" in keys else 0
     for pile in ("face_up", "discards"):
         if pile in keys:
-            for kind, number in keys[pile].counts(goods.NAMES, 12).items():
-                getattr(s, pile)[kind] = number
+            fill_counts(s, pile, keys[pile], goods.NAMES)
     face_forests(rules, s)
-    given = keys["face_down"].entries(goods.NAMES) if "face_down" in keys else {}
+    down = keys.get("face_down")
+    given = read_counts(down, goods.NAMES, STATE.by_name["face_down"].most_given) if down else None
     for kind, name in enumerate(goods.NAMES):
-        used = tiles_in_use(s, kind)
-        missing = Node(0, f"plantations.face_down.{name}") if "face_down" in keys else None
-        s.face_down[kind] = remainder(
-            given.get(name, missing), f"plantations.face_down.{name}", rules.plantations[kind], used
-        )
+        path = f"plantations.face_down.{name}"
+        said = None if given is None else Node(given.get(kind, 0), path)
+        s.face_down[kind] = remainder(said, path, rules.plantations[kind], tiles_in_use(s, kind))
     if sum(s.face_up) > rules.row and not rules.land_sale_to_row:
         raise keys["face_up"].fail(f"has {sum(s.face_up)} tiles, the open row has {rules.row}")
+    if "next" in keys:
+        read_script(keys["next"], s)
+
+
+def read_script(node: Node, s: Any) -> None:
+    """The next tiles to be drawn, in this order; they are among the face-down ones."""
+    script = [entry.name(goods.NAMES) for entry in node.items()]
+    if len(script) > MOST_SCRIPTED:
+        raise node.fail(f"names {len(script)} tiles, at most {MOST_SCRIPTED} can be arranged")
+    for kind in script:
+        if script.count(kind) > s.face_down[kind]:
+            raise node.fail(f"names {script.count(kind)} {goods.NAMES[kind]}, {s.face_down[kind]} are face down")
+    s.scripted = len(script)
+    for place, kind in enumerate(reversed(script)):
+        s.script[place] = kind

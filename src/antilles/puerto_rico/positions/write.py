@@ -7,14 +7,10 @@ from typing import Any
 from antilles.core.document import write_generator
 from antilles.core.events import NOBODY
 from antilles.core.layout import Record
-from antilles.puerto_rico import benefits, buildings, decisions, endings, goods, phases, roles, slots, tiles
+from antilles.puerto_rico import buildings, endings, goods, roles, tiles
 from antilles.puerto_rico.layout import PLAYER_FLAGS
-from antilles.puerto_rico.positions.memory import numbers_document
-
-
-def named_counts(values: Any, names: tuple[str, ...]) -> dict[str, int]:
-    """Counts by name, without the zeros."""
-    return {name: int(value) for name, value in zip(names, values, strict=True) if value > 0}
+from antilles.puerto_rico.positions.counts import named_counts
+from antilles.puerto_rico.positions.memory import now_document, secret_now
 
 
 def island_document(player: Record) -> dict[str, dict[str, int]]:
@@ -129,43 +125,14 @@ def expansion_table(rules: Record, s: Record) -> dict[str, Any]:
     return table
 
 
-def now_document(rules: Record, s: Record) -> dict[str, Any]:
-    """What is going on, as everybody sees it: the phase, whose role, who is asked what, what the phase remembers."""
-    now: dict[str, Any] = {
-        "phase": phases.NAMES[s.phase],
-        "decision": decisions.NAMES[s.decision],
-        "turn": s.turn,
-    }
-    if s.role != NOBODY:
-        now |= {"role": roles.NAMES[s.role], "turns_done": s.turns_done, "step": s.step}
-    if s.holder != NOBODY:
-        now["holder"] = s.holder
-    now |= numbers_document(s)
-    if s.tile_placed != tiles.NONE:
-        now["tile_placed"] = tiles.NAMES[s.tile_placed]
-    if s.new_building != buildings.NONE:
-        now["new_building"] = buildings.NAMES[s.new_building]
-    if s.window:
-        now["window"] = [seat for seat in range(rules.players) if s.window >> seat & 1]
-    if s.placing:
-        now |= {"placing_for": decisions.NAMES[s.placing], "placer": s.placer, "placing": slots.NAMES[s.slot]}
-    elif s.slot:
-        now["slot"] = s.slot
-    if any(kept >= 0 for kept in s.kept):
-        now["kept"] = {name: int(kept) for name, kept in zip(goods.NAMES, s.kept, strict=True) if kept >= 0}
-    if any(s.offered):
-        now |= {"offered": named_counts(s.offered, benefits.NAMES), "beneficiary": s.beneficiary}
-    return now
-
-
-def secret_now(s: Record) -> dict[str, Any]:
-    """A tile that the seat on turn has seen and not laid yet."""
-    return {} if s.tile_peeked == tiles.NONE else {"tile_peeked": goods.NAMES[s.tile_peeked]}
-
-
 def secret_top(s: Record) -> dict[str, Any]:
     """A face-down tile that one seat has seen."""
     return {} if s.top_tile == tiles.NONE else {"top_tile": goods.NAMES[s.top_tile], "top_seen_by": s.top_seen_by}
+
+
+def script_document(s: Record) -> dict[str, Any]:
+    """Draws that a document has arranged, the next one first."""
+    return {"next": [goods.NAMES[s.script[place]] for place in reversed(range(s.scripted))]} if s.scripted else {}
 
 
 def write_position(config: dict[str, Any], rules: Record, s: Record) -> dict[str, Any]:
@@ -175,7 +142,8 @@ def write_position(config: dict[str, Any], rules: Record, s: Record) -> dict[str
         "face_up": named_counts(s.face_up, goods.NAMES),
         "face_down": named_counts(s.face_down, goods.NAMES),
         "discards": named_counts(s.discards, goods.NAMES),
-    } | secret_top(s)
+    }
+    table["plantations"] |= secret_top(s) | script_document(s)
     seats = [
         points_document(player) | open_player(player) | secret_player(player) for player in s.players[: rules.players]
     ]
