@@ -9,7 +9,7 @@ from antilles.core.layout import Record
 from antilles.puerto_rico import buildings, goods, tiles
 from antilles.puerto_rico.components import CITY_SPACES, ISLAND_SPACES
 from antilles.puerto_rico.layout import PLAYER, PLAYER_FLAGS
-from antilles.puerto_rico.positions.counts import fill_counts
+from antilles.puerto_rico.positions.memory import fill_counts
 
 NUMBERS = {"victory_points": "vp_chips", "victory_points_on_paper": "vp_paper", "doubloons": "doubloons"}
 NUMBERS |= {"limbo": "limbo"}

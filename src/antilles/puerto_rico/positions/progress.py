@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from antilles.core.document import Node
@@ -18,31 +17,19 @@ BEGINNING_KEYS = ("phase", "role", "holder", "doubloons", "turn")
 NOW_KEYS = (*BEGINNING_KEYS, "at", "decision", *MEMORY_KEYS)
 
 
-@dataclass(frozen=True)
-class Beginning:
-    """A place inside a phase where a position may begin without a question.
-
-    `seats`: seat by seat, from the holder or from `turn`. `windows`: guests may move first.
-    """
-
-    phase: int
-    step: int
-    seats: bool = False
-    windows: bool = False
-
-
-ROUND_END = "round end"
+ROUND_END, BY_SEAT, AFTER_ALL, BY_HOLDER = "round end", "by seat", "after all", "by holder"
+# Places inside a phase where a position may begin without a question: (phase, step, whose turn comes next).
 BEGINNINGS = {
-    "new row": Beginning(phases.SETTLER, settler.STEP_NEW_ROW),
-    "dealing": Beginning(phases.MAYOR, mayor.STEP_DEAL),
-    "placing": Beginning(phases.MAYOR, mayor.STEP_PLACE, seats=True),
-    "refill": Beginning(phases.MAYOR, mayor.STEP_PLACE),
-    "privilege": Beginning(phases.CRAFTSMAN, craftsman.STEP_BONUS),
-    "emptying": Beginning(phases.TRADER, trader.STEP_EMPTY),
-    "loading": Beginning(phases.CAPTAIN, captain.STEP_LOAD, seats=True),
-    "storage": Beginning(phases.STORAGE, storage.STEP_OPEN, seats=True, windows=True),
-    "unloading": Beginning(phases.STORAGE, storage.STEP_OPEN),
-    ROUND_END: Beginning(phases.ROLE_CHOICE, 0),
+    "new row": (phases.SETTLER, settler.STEP_NEW_ROW, AFTER_ALL),
+    "dealing": (phases.MAYOR, mayor.STEP_DEAL, BY_HOLDER),
+    "placing": (phases.MAYOR, mayor.STEP_PLACE, BY_SEAT),
+    "refill": (phases.MAYOR, mayor.STEP_PLACE, AFTER_ALL),
+    "privilege": (phases.CRAFTSMAN, craftsman.STEP_BONUS, AFTER_ALL),
+    "emptying": (phases.TRADER, trader.STEP_EMPTY, AFTER_ALL),
+    "loading": (phases.CAPTAIN, captain.STEP_LOAD, BY_SEAT),
+    "storage": (phases.STORAGE, storage.STEP_OPEN, BY_SEAT),
+    "unloading": (phases.STORAGE, storage.STEP_OPEN, AFTER_ALL),
+    ROUND_END: (phases.ROLE_CHOICE, 0, BY_HOLDER),
 }
 # Phases of which `turn` alone may begin any turn.
 IN_TURNS = (phases.SETTLER, phases.BUILDER, phases.CRAFTSMAN, phases.TRADER)
@@ -105,14 +92,14 @@ def read_roles(keys: dict[str, Node], now: dict[str, Node], rules: Record, s: An
 
 def read_smuggler(keys: dict[str, Node], rules: Record, s: Any) -> None:
     """PR-X3-03, PR-X3-05: the Wanted token and a role taken over."""
-    for name in ("wanted", "takeover"):
-        if name in keys and not rules.role_in_play[roles.SMUGGLER]:
-            raise keys[name].fail("needs the expansion 'smuggler'")
+    given = [keys[name] for name in ("wanted", "takeover") if name in keys]
+    if given and not rules.role_in_play[roles.SMUGGLER]:
+        raise given[0].fail("needs the expansion 'smuggler'")
     if "wanted" in keys:
         s.wanted = keys["wanted"].count(rules.players - 1)
     if "takeover" in keys:
         parts = keys["takeover"].entries(("role", "seat"))
-        if set(parts) != {"role", "seat"}:
+        if len(parts) < 2:
             raise keys["takeover"].fail("needs 'role' and 'seat'")
         s.takeover_role = parts["role"].name(roles.NAMES[: roles.SMUGGLER])
         s.takeover_seat = parts["seat"].count(rules.players - 1)
@@ -184,18 +171,29 @@ def check_over(now: dict[str, Node], s: Any) -> None:
 
 def begin(now: dict[str, Node], rules: Record, s: Any) -> None:
     """Where the rules go on in a document without a question: at a named place, or at the turn of a seat."""
+    whose = BY_SEAT
     if "at" in now:
-        begin_at(now, rules, s)
-    elif "turn" in now and s.role != NOBODY:
-        if s.phase not in IN_TURNS:
-            raise now["turn"].fail("needs 'decision', the question being asked, or 'at'")
+        name = list(BEGINNINGS)[now["at"].name(list(BEGINNINGS))]
+        phase, s.step, whose = BEGINNINGS[name]
+        if "decision" in now or s.phase not in (phase, phases.CAPTAIN if phase == phases.STORAGE else phase):
+            raise now["at"].fail(f"is a place in the {phases.NAMES[phase]} phase, where nothing is asked yet")
+        if name == ROUND_END and s.picks < rules.picks_per_round:
+            raise now["at"].fail(f"{s.picks} roles are taken, a round has {rules.picks_per_round} (PR-ROUND-08)")
+        s.phase = phase
+        s.turns_done = rules.players if whose == AFTER_ALL else 0
+        if name == "loading":
+            s.captain_begun = 1
+            for player in s.players[: rules.players]:
+                player.captain_turn = 1
+    if "turn" in now and "decision" not in now and s.role != NOBODY:
+        if whose != BY_SEAT or ("at" not in now and s.phase not in IN_TURNS):
+            raise now["turn"].fail("is for 'decision', or for a place that has turns")
         s.turns_done = (s.turn - s.holder) % rules.players
 
 
 def opens_windows(now: dict[str, Node], s: Any) -> int:
-    """R-17: 1 where guests may move before a position goes on."""
-    beginning = BEGINNINGS.get(str(now["at"].value)) if "at" in now else None
-    return int(beginning is not None and beginning.windows and s.turns_done == 0)
+    """R-17: 1 where guests may move before a position goes on: when storage begins."""
+    return int("at" in now and s.phase == phases.STORAGE and s.turns_done == 0)
 
 
 def lay_role_back(s: Any) -> None:
@@ -203,27 +201,3 @@ def lay_role_back(s: Any) -> None:
     s.role_holder[s.role], s.turn, s.decision = NOBODY, s.holder, decisions.ROLE_PICK
     s.picks -= 1
     s.role, s.holder, s.phase = NOBODY, NOBODY, phases.ROLE_CHOICE
-
-
-def begin_at(now: dict[str, Node], rules: Record, s: Any) -> None:
-    """At a named place inside a phase, or at the end of the round."""
-    node = now["at"]
-    name = list(BEGINNINGS)[node.name(list(BEGINNINGS))]
-    beginning = BEGINNINGS[name]
-    if "decision" in now:
-        raise node.fail("is for a document without 'decision'")
-    if s.phase not in (beginning.phase, phases.CAPTAIN if beginning.phase == phases.STORAGE else beginning.phase):
-        raise node.fail(f"is a place in the {phases.NAMES[beginning.phase]} phase")
-    if "turn" in now and not beginning.seats:
-        raise now["turn"].fail(f"says nothing at {name!r}")
-    if name == ROUND_END and s.picks < rules.picks_per_round:
-        raise node.fail(f"{s.picks} roles are taken, a round has {rules.picks_per_round} (PR-ROUND-08)")
-    s.phase, s.step = beginning.phase, beginning.step
-    if beginning.seats:
-        s.turns_done = (s.turn - s.holder) % rules.players if "turn" in now else 0
-    elif name not in ("dealing", ROUND_END):
-        s.turns_done = rules.players
-    if name == "loading":
-        s.captain_begun = 1
-        for player in s.players[: rules.players]:
-            player.captain_turn = 1

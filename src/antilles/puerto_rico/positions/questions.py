@@ -50,7 +50,7 @@ class Question:
         self.other_seat: int | None = None
 
     def found(self) -> bytes:
-        """The state in which the rules ask this, with what the document left out; or an error that says what is wrong."""
+        """The state in which the rules ask this, with what the document left out; an error if there is none."""
         for numbers in self.candidates():
             found = self.asked_with(numbers)
             if found is not None:
@@ -127,7 +127,7 @@ class Question:
                 if "window" in self.given:
                     return int(self.s.window) if self.s.window & ~opened == 0 else 0
                 asked = (self.s.turn - holder) % players if "turn" in self.given else 0
-                return opened & ~sum(1 << (holder + place) % players for place in range(asked))
+                return int(opened & ~sum(1 << (holder + place) % players for place in range(asked)))
         return 0
 
 

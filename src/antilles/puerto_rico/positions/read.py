@@ -26,13 +26,18 @@ from antilles.puerto_rico.positions.progress import (
     read_roles,
 )
 from antilles.puerto_rico.positions.soundness import check_soundness
-from antilles.puerto_rico.positions.stock import read_drafted
-from antilles.puerto_rico.positions.table import PLANTATION_KEYS, SUPPLY_KEYS, read_plantations, read_table
+from antilles.puerto_rico.positions.table import (
+    PLANTATION_KEYS,
+    SUPPLY_KEYS,
+    read_drafted,
+    read_plantations,
+    read_table,
+)
 
 CONFIG_KEYS = ("game", "edition", "players", "expansions", "variants", "options")
-TABLE_KEYS = ("round", "governor", "roles", "supply", "colonist_ship", "ships", "trading_house", "buildings", "ended")
-TABLE_KEYS += ("plantations", "seats", "now", "generator", "ship_nobles", "drafted", "wanted", "takeover", "festival")
-
+TABLE_KEYS: tuple[str, ...] = ("round", "governor", "roles", "supply", "colonist_ship", "ships", "trading_house")
+TABLE_KEYS += ("buildings", "ended", "plantations", "seats", "now", "generator")
+TABLE_KEYS += ("ship_nobles", "drafted", "wanted", "takeover", "festival")
 DOCUMENT_WORDS = frozenset(
     (
         *(*CONFIG_KEYS, *TABLE_KEYS, *SEAT_KEYS, *SUPPLY_KEYS, *NOW_KEYS, *PLANTATION_KEYS),

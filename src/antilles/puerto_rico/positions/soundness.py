@@ -3,45 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 from antilles.core.document import Node
 from antilles.core.events import NOBODY
 from antilles.core.layout import Record
-from antilles.puerto_rico import benefits, buildings, decisions, phases, slots, tiles
+from antilles.puerto_rico import benefits, buildings, decisions, phases, roles, slots, tiles
 from antilles.puerto_rico.arrange import people_in
 from antilles.puerto_rico.components import ISLAND_SPACES
 from antilles.puerto_rico.layout import STATE
 from antilles.puerto_rico.phases import (
     builder,
-    captain,
     craftsman,
     mayor,
-    prospector,
     settler,
-    smuggler,
-    storage,
-    trader,
 )
 from antilles.puerto_rico.placing import NOBODY_ADDED
 
 Problem = tuple[object, str, str]
 """(whether it is so, the entry of `now`, why it cannot be)"""
 
-MODULES = {
-    phases.SETTLER: settler,
-    phases.MAYOR: mayor,
-    phases.BUILDER: builder,
-    phases.CRAFTSMAN: craftsman,
-    phases.TRADER: trader,
-    phases.CAPTAIN: captain,
-    phases.STORAGE: storage,
-    phases.PROSPECTOR: prospector,
-    phases.SMUGGLER: smuggler,
-}
 LAST_STEP = {
-    phase: max(value for name, value in vars(module).items() if name.startswith("STEP_"))
-    for phase, module in MODULES.items()
+    phase: max(value for name, value in vars(import_module(f"{phases.__name__}.{word}")).items() if name[:5] == "STEP_")
+    for phase, word in enumerate(phases.NAMES)
+    if word in roles.NAMES or phase == phases.STORAGE
 }
 PLACED_IN = {
     decisions.MAYOR_PLACE: (phases.MAYOR,),
@@ -60,16 +46,9 @@ def check_soundness(rules: Record, s: Any) -> None:
     """Refuse what no phase can remember while this question is asked."""
     if s.role == NOBODY:
         return
-    parts = {
-        phases.SETTLER: settler_problems,
-        phases.MAYOR: mayor_problems,
-        phases.BUILDER: builder_problems,
-        phases.CRAFTSMAN: craftsman_problems,
-        phases.CAPTAIN: captain_problems,
-        phases.STORAGE: storage_problems,
-    }
-    for problems in (turn_problems, placing_problems, offer_problems, parts.get(s.phase)):
-        for is_so, name, why in problems(rules, s) if problems else ():
+    own = {phases.SETTLER: settler_problems, phases.MAYOR: mayor_problems, phases.BUILDER: builder_problems}
+    for problems in (turn_problems, placing_problems, offer_problems, own.get(s.phase, other_problems)):
+        for is_so, name, why in problems(rules, s):
             if is_so:
                 raise Node(None, name if name == "colonist_ship" else f"now.{name}").fail(why)
 
@@ -79,12 +58,10 @@ def turn_problems(rules: Record, s: Any) -> Iterator[Problem]:
     turns = rules.players - (s.phase == phases.CAPTAIN)
     yield s.turns_done > turns, "turns_done", f"is at most {turns}"
     yield s.step > LAST_STEP[s.phase], "step", f"is at most {LAST_STEP[s.phase]} in this phase"
-    island = s.players[acting(rules, s)].tiles
-    drawn = s.tile_peeked != tiles.NONE
-    asked = s.decision == decisions.FOREST_PLACE
-    yield drawn and not asked, "tile_peeked", "is laid before anything else is asked"
-    yield drawn and sum(island) == ISLAND_SPACES, "tile_peeked", "finds no free space on the island"
-    yield drawn and s.top_tile != tiles.NONE, "tile_peeked", "was the top tile: 'plantations.top_tile' is none"
+    is_full = sum(s.players[acting(rules, s)].tiles) == ISLAND_SPACES
+    misplaced = s.decision != decisions.FOREST_PLACE or is_full or s.top_tile != tiles.NONE
+    why = "is the tile drawn last, while the seat is asked about it and has a space for it"
+    yield s.tile_peeked != tiles.NONE and misplaced, "tile_peeked", why
     yield s.lured >= 0 and s.decision != decisions.LURE_NOBLE, "lured", "is settled by the noble on the ship"
 
 
@@ -162,22 +139,15 @@ def builder_problems(rules: Record, s: Any) -> Iterator[Problem]:
         yield not just_built, "new_building", "is the building just built"
 
 
-def craftsman_problems(rules: Record, s: Any) -> Iterator[Problem]:
-    """What was produced is in the players' hands; extra goods come at the end."""
-    most = max(0, s.step - craftsman.STEP_BONUS) if s.turns_done == rules.players else 0
+def other_problems(rules: Record, s: Any) -> Iterator[Problem]:
+    """Extra goods come at the end; loading ends after an idle round; supplied goods exist; kinds are kept in order."""
+    most = 0
+    if s.phase == phases.CRAFTSMAN and s.turns_done == rules.players:
+        most = max(0, s.step - craftsman.STEP_BONUS)
     yield s.bonus_goods > most, "bonus_goods", f"is at most {most} here"
-
-
-def captain_problems(rules: Record, s: Any) -> Iterator[Problem]:
-    """Loading ends when nobody has loaded for a round; what was supplied lies in the supply."""
     yield s.idle_turns >= rules.players, "idle_turns", f"is at most {rules.players - 1}"
     yield s.supplied > sum(s.goods_supply), "supplied", "are goods that lie in the supply"
-
-
-def storage_problems(rules: Record, s: Any) -> Iterator[Problem]:
-    """Kinds are decided in order."""
-    player = s.players[acting(rules, s)]
     for good, kept in enumerate(s.kept):
         decided = s.decision == decisions.STORE_GOODS and good < s.slot
-        wrong = (kept >= 0) != decided or kept > player.goods[good]
+        wrong = (kept >= 0) != decided or kept > s.players[acting(rules, s)].goods[good]
         yield wrong, "kept", "names the kinds before the one asked about, with goods the player has"

@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from antilles.core.document import Node
 from antilles.core.layout import Record
-from antilles.puerto_rico import buildings, components, endings, goods, phases, tiles
+from antilles.puerto_rico import buildings, components, decisions, endings, goods, phases, tiles
+from antilles.puerto_rico.building_sets import may_be_drafted, usual_draft
 from antilles.puerto_rico.layout import MOST_SCRIPTED, STATE
 from antilles.puerto_rico.phases import mayor
-from antilles.puerto_rico.positions.counts import fill_counts, read_counts
-from antilles.puerto_rico.positions.stock import read_stock, remainder
+from antilles.puerto_rico.phases.draft import DRAFTED_TYPES
+from antilles.puerto_rico.positions.boards import check_in_box
+from antilles.puerto_rico.positions.memory import fill_counts, read_counts
 
 MOST_SPACES = 99
 SUPPLY_KEYS = ("victory_points", "colonists", "nobles", "quarries", "goods")
 PLANTATION_KEYS = ("face_up", "face_down", "discards", "top_tile", "top_seen_by", "next")
 
 
-def colonists_on_boards(s: Any) -> int:
-    """Colonists all players have."""
-    return sum(
-        player.limbo + sum(player.manned) + sum(inside for inside in player.city if inside > 0) for player in s.players
-    )
+def remainder(node: Node | None, path: str, total: int, used: int) -> int:
+    """What the box leaves after the boards; a document may say less, never more."""
+    left = total - used
+    if left < 0:
+        raise Node(None, path).fail(f"the document uses {used}, the game has only {total}")
+    return left if node is None else node.count(left)
+
+
+def rest_by_kind(node: Node | None, path: str, totals: Any, used: Callable[[int], int]) -> list[int]:
+    """The remainder of each kind of good or plantation; if the document names any, the others are 0."""
+    given = read_counts(node, goods.NAMES, max(totals)) if node is not None else {}
+    said = {kind: Node(given.get(kind, 0), f"{path}.{goods.NAMES[kind]}") for kind in goods.ALL if node is not None}
+    names = goods.NAMES
+    return [remainder(said.get(kind), f"{path}.{names[kind]}", totals[kind], used(kind)) for kind in goods.ALL]
 
 
 def read_table(keys: dict[str, Node], rules: Record, s: Any) -> None:
@@ -45,29 +58,21 @@ def read_table(keys: dict[str, Node], rules: Record, s: Any) -> None:
     read_people(keys, supply, rules, s)
     quarries = sum(player.tiles[tiles.QUARRY] for player in s.players)
     s.quarries = remainder(supply.get("quarries"), "supply.quarries", rules.quarries, quarries)
-    read_supply_goods(supply.get("goods"), rules, s)
+    path, used = "supply.goods", partial(goods_in_use, s)
+    for good, left in enumerate(rest_by_kind(supply.get("goods"), path, rules.tokens, used)):
+        s.goods_supply[good] = left
     read_stock(keys.get("buildings"), rules, s)
-
-
-def nobles_on_boards(s: Any) -> int:
-    """Nobles all players have, and those being placed."""
-    on_boards = sum(player.limbo_nobles + sum(player.manned_nobles) + sum(player.city_nobles) for player in s.players)
-    return int(s.hand_nobles + on_boards)
-
-
-def is_dealt(s: Any) -> bool:
-    """Whether the mayor phase has come to placing, so that the ship is empty until it is refilled."""
-    return bool(s.phase == phases.MAYOR and (s.placing or s.step >= mayor.STEP_PLACE))
 
 
 def read_people(keys: dict[str, Node], supply: dict[str, Node], rules: Record, s: Any) -> None:
     """PR-SETUP-08, PR-X2-02: colonists and nobles on the ship and in the supply."""
-    nobles = nobles_on_boards(s)
-    colonists = colonists_on_boards(s) + s.hand - nobles
+    nobles = s.hand_nobles + sum(p.limbo_nobles + sum(p.manned_nobles) + sum(p.city_nobles) for p in s.players)
+    indoors = sum(inside for player in s.players for inside in player.city if inside > 0)
+    colonists = s.hand + indoors + sum(player.limbo + sum(player.manned) for player in s.players) - nobles
     all_colonists = rules.colonist_supply + rules.colonist_ship - (1 if rules.nobles else 0)
     if "colonist_ship" in keys:
         s.colonist_ship = keys["colonist_ship"].count(all_colonists + rules.nobles)
-    elif not s.hand and not is_dealt(s):
+    elif not s.hand and not (s.phase == phases.MAYOR and (s.placing or s.step >= mayor.STEP_PLACE)):
         s.colonist_ship = max(0, min(rules.colonist_ship, all_colonists - colonists))
     if "ship_nobles" in keys:
         s.ship_nobles = keys["ship_nobles"].count(min(1, s.colonist_ship, rules.nobles))
@@ -93,13 +98,49 @@ def read_festival(node: Node | None, rules: Record, s: Any) -> None:
             raise keys["goods"].fail(f"the goods goal shows {components.FESTIVAL_GOODS} goods")
     if "building" in keys and keys["building"].value is not None:
         s.goal_building = keys["building"].name(buildings.NAMES)
-        if (
-            buildings.BUILDINGS[s.goal_building].column != components.FESTIVAL_COLUMN
-            or rules.copies[s.goal_building] == 0
-        ):
+        row = buildings.BUILDINGS[s.goal_building]
+        if row.column != components.FESTIVAL_COLUMN or rules.copies[s.goal_building] == 0:
             raise keys["building"].fail("must be a building of the third column in play")
-        if s.goal_plantation != tiles.NONE and buildings.BUILDINGS[s.goal_building].makes == s.goal_plantation:
+        if s.goal_plantation != tiles.NONE and row.makes == s.goal_plantation:
             raise keys["building"].fail("does not make the crop of the plantation goal (PR-X4-02)")
+
+
+def read_drafted(node: Node | None, now: dict[str, Node], rules: Record, s: Any) -> None:
+    """PR-X1-02: the buildings drafted so far. The draft is over unless fewer are named and nothing else goes on."""
+    said, s.draft_turns = s.draft_turns, 0
+    drafted: list[int] = []
+    if rules.draft:
+        built = [b for b in buildings.ALL if any(player.city[b] != buildings.NOT_BUILT for player in s.players)]
+        named = usual_draft(rules, built) if node is None else [entry.name(buildings.NAMES) for entry in node.items()]
+        for building in named:
+            if not may_be_drafted(rules, drafted, building):
+                name = buildings.NAMES[building]
+                raise Node(None, "drafted").fail(f"the {name} cannot be drafted beside these (PR-X1-03, PR-X1-05)")
+            drafted.append(building)
+            s.drafted |= 1 << building
+        elsewhere = {"role", "at"} & set(now) or s.decision not in (decisions.NOTHING, decisions.DRAFT_PICK)
+        elsewhere = elsewhere or ("phase" in now and now["phase"].name(phases.NAMES) != phases.DRAFT)
+        s.draft_turns = DRAFTED_TYPES if elsewhere or node is None else len(drafted)
+        if s.draft_turns < DRAFTED_TYPES:
+            s.phase, s.holder = phases.DRAFT, max(s.holder, 0)
+    elif node is not None and node.value:
+        raise node.fail("nothing is drafted at this table")
+    if "draft_turns" in now and said != s.draft_turns:
+        raise now["draft_turns"].fail(f"{s.draft_turns} buildings are drafted")
+
+
+def read_stock(node: Node | None, rules: Record, s: Any) -> None:
+    """Buildings on the board: any copies that the document says, else what the players leave of the usual ones."""
+    if node is not None:
+        for building, number in read_counts(node, buildings.NAMES, STATE.by_name["stock"].most_given).items():
+            check_in_box(node.child(buildings.NAMES[building], number), rules, building)
+            s.stock[building] = number
+        return
+    for building, name in enumerate(buildings.NAMES):
+        used = sum(player.city[building] != buildings.NOT_BUILT for player in s.players)
+        used += s.goal_building == building and rules.players > 2 and rules.copies[building] > 1
+        undrafted = rules.draft and building in buildings.IN_DRAFT and not s.drafted >> building & 1
+        s.stock[building] = remainder(None, f"buildings.{name}", 0 if undrafted else rules.copies[building], used)
 
 
 def read_ships(node: Node | None, rules: Record, s: Any) -> None:
@@ -112,9 +153,8 @@ def read_ships(node: Node | None, rules: Record, s: Any) -> None:
             raise entry.fail("lacks 'spaces'")
         spaces = parts["spaces"].count(MOST_SPACES)
         if spaces not in capacities or spaces in seen:
-            raise parts["spaces"].fail(
-                f"the ships of this game have {', '.join(map(str, capacities))} spaces, one each"
-            )
+            known = ", ".join(map(str, capacities))
+            raise parts["spaces"].fail(f"the ships of this game have {known} spaces, one each")
         seen.add(spaces)
         ship = capacities.index(spaces)
         load = parts["load"].count(spaces) if "load" in parts else 0
@@ -126,15 +166,10 @@ def read_ships(node: Node | None, rules: Record, s: Any) -> None:
         s.ship_kind[ship], s.ship_load[ship] = good, load
 
 
-def read_supply_goods(node: Node | None, rules: Record, s: Any) -> None:
-    """Good tokens: what players, ships and house do not hold."""
-    given = read_counts(node, goods.NAMES, goods.MOST_OF_A_KIND) if node is not None else None
-    for good, name in enumerate(goods.NAMES):
-        used = s.house[good] + s.goal_goods[good] + sum(player.goods[good] for player in s.players)
-        used += sum(s.ship_load[ship] for ship in range(rules.ships) if s.ship_kind[ship] == good)
-        path = f"supply.goods.{name}"
-        said = None if given is None else Node(given.get(good, 0), path)
-        s.goods_supply[good] = remainder(said, path, rules.tokens[good], used)
+def goods_in_use(s: Any, good: int) -> int:
+    """Good tokens of a kind that players, ships, trading house and festival hold."""
+    on_ships = sum(load for kind, load in zip(s.ship_kind, s.ship_load, strict=True) if kind == good)
+    return int(s.house[good] + s.goal_goods[good] + on_ships + sum(player.goods[good] for player in s.players))
 
 
 def tiles_in_use(s: Any, kind: int) -> int:
@@ -164,12 +199,9 @@ def read_plantations(node: Node | None, rules: Record, s: Any) -> None:
         if pile in keys:
             fill_counts(s, pile, keys[pile], goods.NAMES)
     face_forests(rules, s)
-    down = keys.get("face_down")
-    given = read_counts(down, goods.NAMES, STATE.by_name["face_down"].most_given) if down else None
-    for kind, name in enumerate(goods.NAMES):
-        path = f"plantations.face_down.{name}"
-        said = None if given is None else Node(given.get(kind, 0), path)
-        s.face_down[kind] = remainder(said, path, rules.plantations[kind], tiles_in_use(s, kind))
+    path, used = "plantations.face_down", partial(tiles_in_use, s)
+    for kind, left in enumerate(rest_by_kind(keys.get("face_down"), path, rules.plantations, used)):
+        s.face_down[kind] = left
     if sum(s.face_up) > rules.row and not rules.land_sale_to_row:
         raise keys["face_up"].fail(f"has {sum(s.face_up)} tiles, the open row has {rules.row}")
     if "next" in keys:
