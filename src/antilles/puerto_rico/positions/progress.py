@@ -114,9 +114,11 @@ def read_governor(node: Node | None, now: dict[str, Node], rules: Record, s: Any
     """
     if s.takeover_running and (s.role == NOBODY or s.holder == NOBODY):
         raise Node(None, "now.takeover_running").fail("needs 'role' and 'holder', the smuggler")
-    if s.role != NOBODY and s.holder != NOBODY:
-        if s.role_holder[s.role] not in (NOBODY, s.holder):
-            raise now["role"].fail(f"the {roles.NAMES[s.role]} was taken by seat {s.role_holder[s.role]}")
+    if s.role != NOBODY:
+        taker = int(s.role_holder[s.role])
+        s.holder = taker if s.holder == NOBODY else s.holder
+        if taker not in (NOBODY, s.holder):
+            raise now["role"].fail(f"the {roles.NAMES[s.role]} was taken by seat {taker}")
         s.role_holder[s.role] = s.holder
     taken = [int(holder) for holder in s.role_holder if holder != NOBODY]
     if s.takeover_running:

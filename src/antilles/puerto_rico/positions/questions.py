@@ -55,9 +55,9 @@ class Question:
             found = self.asked_with(numbers)
             if found is not None:
                 return found
+        check_soundness(self.rules, self.s)
         if self.other_seat is not None:
             raise Node(None, "now.turn").fail(f"seat {self.other_seat} is to decide here")
-        check_soundness(self.rules, self.s)
         raise Node(None, "now.decision").fail(f"the rules do not ask {decisions.NAMES[self.s.decision]!r} here")
 
     def candidates(self) -> Iterator[Numbers]:

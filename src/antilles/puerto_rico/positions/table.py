@@ -44,10 +44,12 @@ def read_table(keys: dict[str, Node], rules: Record, s: Any) -> None:
     read_festival(keys.get("festival"), rules, s)
     read_ships(keys.get("ships"), rules, s)
     if "trading_house" in keys:
-        fill_counts(s, "house", keys["trading_house"], goods.NAMES)
-        if sum(s.house) > components.HOUSE_SPACES:
-            held = f"holds {sum(s.house)} goods, the trading house has {components.HOUSE_SPACES} spaces"
+        house = read_counts(keys["trading_house"], goods.NAMES, MOST_SPACES)
+        if sum(house.values()) > components.HOUSE_SPACES:
+            held = f"holds {sum(house.values())} goods, the trading house has {components.HOUSE_SPACES} spaces"
             raise keys["trading_house"].fail(held)
+        for good, number in house.items():
+            s.house[good] = number
     if "ended" in keys:
         names = list(endings.NAMES.values())
         for entry in keys["ended"].items():
