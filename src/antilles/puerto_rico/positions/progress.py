@@ -15,8 +15,6 @@ from antilles.puerto_rico.positions.memory import MEMORY_KEYS, read_memory
 
 BEGINNING_KEYS = ("phase", "role", "holder", "doubloons", "turn")
 NOW_KEYS = (*BEGINNING_KEYS, "at", "decision", *MEMORY_KEYS)
-
-
 ROUND_END, BY_SEAT, AFTER_ALL, BY_HOLDER = "round end", "by seat", "after all", "by holder"
 # Places inside a phase where a position may begin without a question: (phase, step, whose turn comes next).
 BEGINNINGS = {
@@ -44,6 +42,11 @@ def now_keys(document: Mapping[str, Any]) -> dict[str, Node]:
     return now
 
 
+def roles_in_play(rules: Record) -> list[str]:
+    """The names of the role cards on the table."""
+    return [name for role, name in enumerate(roles.NAMES) if rules.role_in_play[role]]
+
+
 def is_just_taken(now: Mapping[str, Node]) -> bool:
     """Whether a document means that a role has just been taken, and nothing else has happened in its phase."""
     return "role" in now and not {"decision", "at", "turn"} & set(now)
@@ -59,8 +62,7 @@ def read_now(now: dict[str, Node], rules: Record, s: Any) -> None:
                 raise now[key].fail("needs 'decision', the question being asked, or 'at'")
     read_memory(now, rules, s)
     if "role" in now:
-        in_play = [name for role, name in enumerate(roles.NAMES) if rules.role_in_play[role]]
-        s.role = roles.NAMES.index(in_play[now["role"].name(in_play)])
+        s.role = roles.NAMES.index(roles_in_play(rules)[now["role"].name(roles_in_play(rules))])
     if "holder" in now:
         s.holder = now["holder"].count(rules.players - 1)
         if s.role == NOBODY and s.decision != decisions.DRAFT_PICK:
@@ -71,9 +73,8 @@ def read_now(now: dict[str, Node], rules: Record, s: Any) -> None:
 
 def read_roles(keys: dict[str, Node], now: dict[str, Node], rules: Record, s: Any) -> None:
     """Roles with their doubloons and takers, the role being executed among them; then the governor."""
-    in_play = [name for role, name in enumerate(roles.NAMES) if rules.role_in_play[role]]
     most = STATE.by_name["role_doubloons"].most_given
-    for name, node in keys["roles"].entries(in_play).items() if "roles" in keys else ():
+    for name, node in keys["roles"].entries(roles_in_play(rules)).items() if "roles" in keys else ():
         role = roles.NAMES.index(name)
         parts = {"doubloons": node} if isinstance(node.value, int) else node.entries(("doubloons", "taken_by"))
         if "doubloons" in parts:
@@ -181,6 +182,9 @@ def begin(now: dict[str, Node], rules: Record, s: Any) -> None:
             raise now["at"].fail(f"is a place in the {phases.NAMES[phase]} phase, where nothing is asked yet")
         if name == ROUND_END and s.picks < rules.picks_per_round:
             raise now["at"].fail(f"{s.picks} roles are taken, a round has {rules.picks_per_round} (PR-ROUND-08)")
+        for key in ("step", "turns_done"):
+            if key in now:
+                raise now[key].fail(f"is what 'at: {name}' says")
         s.phase = phase
         s.turns_done = rules.players if whose == AFTER_ALL else 0
         if name == "loading":

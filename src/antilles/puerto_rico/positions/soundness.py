@@ -13,12 +13,7 @@ from antilles.puerto_rico import benefits, buildings, decisions, phases, roles, 
 from antilles.puerto_rico.arrange import people_in
 from antilles.puerto_rico.components import ISLAND_SPACES
 from antilles.puerto_rico.layout import STATE
-from antilles.puerto_rico.phases import (
-    builder,
-    craftsman,
-    mayor,
-    settler,
-)
+from antilles.puerto_rico.phases import builder, craftsman, mayor, settler
 from antilles.puerto_rico.placing import NOBODY_ADDED
 
 Problem = tuple[object, str, str]
@@ -119,11 +114,7 @@ def builder_problems(rules: Record, s: Any) -> Iterator[Problem]:
     """A building is being bought until it is paid, and stands in the city afterwards."""
     most = MOST_RETURNED.get(s.decision, 0)
     yield s.returned > most, "returned", f"is at most {most} here"
-    yield (
-        s.discount and s.decision != decisions.QUARRIES_USED,
-        "discount",
-        "is settled only when quarries are asked about",
-    )
+    yield s.discount and s.decision != decisions.QUARRIES_USED, "discount", "is for the question about quarries"
     if s.turns_done == rules.players:
         return
     player, building = s.players[acting(rules, s)], s.new_building
