@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from antilles.core.errors import AntillesError
-from antilles.core.layout import COMPILED
+from antilles.core.jit import COMPILED
 from antilles.puerto_rico import buildings, decisions, goods, phases, tiles
 from antilles.puerto_rico.components import CITY_SPACES, ISLAND_SPACES
 from antilles.puerto_rico.game import PuertoRico

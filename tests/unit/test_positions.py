@@ -108,6 +108,8 @@ def test_scripted_positions_are_written_and_read_again() -> None:
         ({"now": {"role": "craftsman", "holder": 0}, "seats": [{"produced": {"corn": 1}}]}, "seats[0].produced"),
         ({"now": {"decision": "role pick", "step": 1}}, "now.step"),
         ({"now": {"decision": "role pick", "turn": 9}}, "now.turn"),
+        ({"now": asked("builder build", takeover_running=1)}, "now.takeover_running"),
+        ({"now": LOADING | {"step": 2}}, "now.step"),
         ({"now": "admiral"}, "now.role"),
         ({"now": ["captain"]}, "now"),
         ({"plantations": {"next": "corn"}}, "plantations.next"),
@@ -153,3 +155,19 @@ def test_scenarios_know_every_word() -> None:
 def test_position_at_a_turn_needs_a_phase_with_turns() -> None:
     with pytest.raises(PositionError, match=r"now\.turn"):
         PuertoRico.from_position({"now": {"role": "captain", "holder": 0, "turn": 2}})
+
+
+def test_a_forest_may_come_from_a_stock_where_others_are_plantations() -> None:
+    """Who looks at a tile, returns it and takes a forest instead has a forest without a face."""
+    document = {
+        "edition": "polish",
+        "expansions": ["buildings"],
+        "options": {"forest_hacienda": "peek_then_return", "building_set": "recommended"},
+        "now": {"role": "settler", "holder": 0},
+        "buildings": {},
+        "seats": [{"city": {"hacienda": 1, "forest house": 1}}],
+    }
+    game = PuertoRico.from_position(document)
+    for action in ("draw", "forest"):
+        game.push(action)
+    assert PuertoRico.from_position(game.position()) == game

@@ -124,6 +124,8 @@ def read_governor(node: Node | None, now: dict[str, Node], rules: Record, s: Any
     taken = [int(holder) for holder in s.role_holder if holder != NOBODY]
     if s.takeover_running:
         taken.remove(s.holder)
+        if len(taken) < rules.picks_per_round:
+            raise now["takeover_running"].fail("is for the end of a round, when all have picked (PR-X3-07)")
     last = NOBODY if s.role == NOBODY or s.takeover_running else s.holder
     picks_next = s.role == NOBODY and "turn" in now and ("decision" not in now or s.decision == decisions.ROLE_PICK)
     following = s.turn if picks_next else NOBODY

@@ -12,27 +12,7 @@ from antilles.puerto_rico import benefits, buildings, components, decisions, end
 from antilles.puerto_rico.compose import Config, compose
 from antilles.puerto_rico.editions import BUILDING_SET, HOUSE_OPTIONS, SWITCH
 from antilles.puerto_rico.layout import STATE
-from antilles.puerto_rico.positions.boards import SEAT_KEYS, read_seat
-from antilles.puerto_rico.positions.memory import check_lifetimes
-from antilles.puerto_rico.positions.progress import (
-    NOW_KEYS,
-    begin,
-    check_over,
-    is_just_taken,
-    lay_role_back,
-    now_keys,
-    read_now,
-    read_phase,
-    read_roles,
-)
-from antilles.puerto_rico.positions.soundness import check_soundness
-from antilles.puerto_rico.positions.table import (
-    PLANTATION_KEYS,
-    SUPPLY_KEYS,
-    read_drafted,
-    read_plantations,
-    read_table,
-)
+from antilles.puerto_rico.positions import boards, memory, progress, soundness, table
 
 CONFIG_KEYS = ("game", "edition", "players", "expansions", "variants", "options")
 TABLE_KEYS: tuple[str, ...] = ("round", "governor", "roles", "supply", "colonist_ship", "ships", "trading_house")
@@ -40,7 +20,7 @@ TABLE_KEYS += ("buildings", "ended", "plantations", "seats", "now", "generator")
 TABLE_KEYS += ("ship_nobles", "drafted", "wanted", "takeover", "festival")
 DOCUMENT_WORDS = frozenset(
     (
-        *(*CONFIG_KEYS, *TABLE_KEYS, *SEAT_KEYS, *SUPPLY_KEYS, *NOW_KEYS, *PLANTATION_KEYS),
+        *(*CONFIG_KEYS, *TABLE_KEYS, *boards.SEAT_KEYS, *table.SUPPLY_KEYS, *progress.NOW_KEYS, *table.PLANTATION_KEYS),
         *(*goods.NAMES, *tiles.NAMES, *roles.NAMES, *buildings.NAMES, *benefits.NAMES),
         *(*SWITCH, *HOUSE_OPTIONS, BUILDING_SET),
         *("tiles", "colonists", "doubloons", "taken_by", "spaces", "good", "load"),
@@ -93,21 +73,21 @@ def read_position(document: Mapping[str, Any]) -> tuple[Config, Record, Record]:
     rules = compose(config)
     s: Any = Record(STATE)
     for seat, node in keys["seats"].by_seat(config.players) if "seats" in keys else ():
-        read_seat(node, rules, s.players[seat])
-    now = now_keys(document)
-    read_now(now, rules, s)
-    read_roles(keys, now, rules, s)
-    read_drafted(keys.get("drafted"), now, rules, s)
-    read_phase(now, s)
-    begin(now, rules, s)
-    read_table(keys, rules, s)
+        boards.read_seat(node, rules, s.players[seat])
+    now = progress.now_keys(document)
+    progress.read_now(now, rules, s)
+    progress.read_roles(keys, now, rules, s)
+    table.read_drafted(keys.get("drafted"), now, rules, s)
+    progress.read_phase(now, s)
+    progress.begin(now, rules, s)
+    table.read_table(keys, rules, s)
     note_ends(rules, s)
-    read_plantations(keys.get("plantations"), rules, s)
-    check_lifetimes(s)
-    check_players(rules, s, is_just_taken(now))
-    check_over(now, s)
+    table.read_plantations(keys.get("plantations"), rules, s)
+    memory.check_lifetimes(s)
+    check_players(rules, s, progress.is_just_taken(now))
+    progress.check_over(now, s)
     if s.decision == decisions.NOTHING:
-        check_soundness(rules, s)
-    if is_just_taken(now):
-        lay_role_back(s)
+        soundness.check_soundness(rules, s)
+    if progress.is_just_taken(now):
+        progress.lay_role_back(s)
     return config, rules, s

@@ -183,8 +183,6 @@ def tiles_in_use(s: Any, kind: int) -> int:
 
 def face_forests(rules: Any, s: Any) -> None:
     """Where forests are plantations laid face down, those not named are of the kind there is most of, seen by all."""
-    if rules.forest_from_stock:
-        return
     for player in s.players:
         for _ in range(player.tiles[tiles.FOREST] - sum(player.forest_of) - sum(player.secret_forest_of)):
             kind = max(range(len(goods.NAMES)), key=lambda kind: rules.plantations[kind] - tiles_in_use(s, kind))
@@ -200,7 +198,8 @@ def read_plantations(node: Node | None, rules: Record, s: Any) -> None:
     for pile in ("face_up", "discards"):
         if pile in keys:
             fill_counts(s, pile, keys[pile], goods.NAMES)
-    face_forests(rules, s)
+    if not rules.forest_from_stock and "face_down" not in keys:
+        face_forests(rules, s)
     path, used = "plantations.face_down", partial(tiles_in_use, s)
     for kind, left in enumerate(rest_by_kind(keys.get("face_down"), path, rules.plantations, used)):
         s.face_down[kind] = left
