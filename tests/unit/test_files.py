@@ -152,7 +152,7 @@ def test_a_failing_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.
         ),
         ({"trading_house": ["corn"] * 5}, "trading_house"),
         ({"roles": {"mayor": {"taken_by": 3}}, "governor": 1}, "governor"),
-        ({"now": {"role": "mayor"}}, "now.role"),
+        ({"now": {"holder": 1}}, "now.holder"),
         ({"now": {"role": "mayor", "holder": 1, "decision": "captain load"}}, "now.decision"),
         ({"now": {"decision": "hospice colonist", "role": "settler", "holder": 0}}, "now.decision"),
         ({"now": {"idle_turns": 1, "role": "captain", "holder": 0}}, "now.idle_turns"),

@@ -7,15 +7,31 @@ from itertools import pairwise
 
 import pytest
 
+from antilles.core.jit import COMPILED, entry
+from antilles.core.layout import scratch
 from antilles.core.rng import WORD, mix, seed_high, seed_low, word
 
 FIRST_WORDS = [3375493668, 861764134, 59298688, 2760656046]
 """Of seed 7. Changing them changes every game ever recorded."""
 
 
+@entry(__name__)
+def write_words(seed, out):  # type: ignore[no-untyped-def]
+    low, high = seed_low(seed), seed_high(seed)
+    for counter in range(len(out)):
+        out[counter] = word(low, high, counter)
+
+
+@entry(__name__)
+def write_mixed(out):  # type: ignore[no-untyped-def]
+    for x in range(len(out)):
+        out[x] = mix(x)
+
+
 def words(seed: int, count: int) -> list[int]:
-    low, high = int(seed_low(seed)), int(seed_high(seed))
-    return [int(word(low, high, counter)) for counter in range(count)]
+    out = scratch(count)
+    write_words(seed, out)
+    return list(out.tolist())
 
 
 def chi_square(counts: list[int]) -> float:
@@ -28,7 +44,17 @@ def test_the_stream_is_fixed_for_ever() -> None:
 
 
 def test_mix_is_a_bijection_on_a_sample() -> None:
-    assert len({int(mix(x)) for x in range(50_000)}) == 50_000
+    out = scratch(50_000)
+    write_mixed(out)
+    assert len(set(out.tolist())) == 50_000
+
+
+def test_a_kernel_called_from_python_says_so() -> None:
+    assert COMPILED
+    for _ in range(2):
+        with pytest.raises(TypeError, match="mix is a kernel"):
+            mix(1)
+        words(1, 1)  # now it has been compiled for another caller
 
 
 @pytest.mark.parametrize("sides", [2, 5, 6, 50, 58])

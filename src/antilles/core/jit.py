@@ -176,7 +176,23 @@ def kernel(function: Function) -> Function:
     if not COMPILED:
         return function
     made: Any = cuda.jit(device=True) if FOR_GPU else numba.njit(**OPTIONS, **FOR_KERNELS)  # type: ignore[no-untyped-call]
-    return one_body_for_all_numbers(made(function))
+    return for_compiled_callers(one_body_for_all_numbers(made(function)))
+
+
+def for_compiled_callers(dispatcher: Any) -> Function:
+    """Without a wrapper there is no way in from Python: a call gets an error instead of the function's bare address."""
+
+    def keep(compiled: Any) -> None:
+        dispatcher.overloads[tuple(compiled.signature.args)] = compiled
+
+    def refuse(*args: Any, **keywords: Any) -> None:
+        name = dispatcher.py_func.__qualname__
+        raise TypeError(f"{name} is a kernel: only compiled code calls it; from Python, ask a game's engine")
+
+    if not FOR_GPU:
+        dispatcher.add_overload, dispatcher._compile_for_args = keep, refuse
+    kernel: Function = dispatcher
+    return kernel
 
 
 def entry(module: str) -> Callable[[Function], Function]:

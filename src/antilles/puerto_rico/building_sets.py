@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from antilles.core.errors import ConfigError
@@ -48,6 +49,27 @@ def chosen_buildings(chosen: Any) -> tuple[int, ...]:
     if chosen == RECOMMENDED_SET_NAME:
         return RECOMMENDED_SET
     return tuple(buildings.NAMES.index(name) for name in chosen)
+
+
+def may_be_drafted(rules: Any, drafted: Sequence[int], building: int) -> bool:
+    """PR-X1-02, PR-X1-03, PR-X1-05: a violet not drafted yet, with a space of its cost, not barred by another."""
+    cost = buildings.BUILDINGS[building].cost
+    free = sum(buildings.BUILDINGS[other].cost == cost for other in drafted) < DRAFT_SPACES[cost]
+    pairs = (
+        (rules.office_post_apart, {buildings.OFFICE, buildings.TRADING_POST}),
+        (rules.hacienda_forest_apart, {buildings.HACIENDA, buildings.FOREST_HOUSE}),
+    )
+    barred = any(apart and building in pair and pair & set(drafted) for apart, pair in pairs)
+    return building in buildings.IN_DRAFT and building not in drafted and free and not barred
+
+
+def usual_draft(rules: Any, built: Sequence[int]) -> list[int]:
+    """The violets that players have built, then those of the recommended set, as far as they fit together."""
+    drafted: list[int] = []
+    for building in (*built, *RECOMMENDED_SET):
+        if may_be_drafted(rules, drafted, building):
+            drafted.append(building)
+    return drafted
 
 
 def copies_of(

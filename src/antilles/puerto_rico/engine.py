@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from antilles.core.door import ALL_SAID, ALLOWED, FIRST_OF_GAME, Rulebook, make_door
-from antilles.core.events import NOBODY
 from antilles.core.jit import kernel
 from antilles.puerto_rico import actions, components, decisions, phases, placing, scoring
 from antilles.puerto_rico.dispatch import advance, apply, legal, refusal
 from antilles.puerto_rico.guests import open_windows
 from antilles.puerto_rico.phases import storage
 from antilles.puerto_rico.phases.price import build_price
-from antilles.puerto_rico.plantations import fill_row
+from antilles.puerto_rico.plantations import turn_up_row
 from antilles.puerto_rico.secrets import redraw_unseen
 from antilles.puerto_rico.setup import set_up
 from antilles.puerto_rico.slots import standing_in
 
-# Commands of this game. RESUME goes on from a role just taken, so guests may move first; ASK_AGAIN goes on from just
-# before a question; the others change or look at single things.
-RESUME, ASK_AGAIN, TURN_UP_ROW, RECOUNT, PRICE, LIMITS = range(FIRST_OF_GAME, FIRST_OF_GAME + 6)
+# Commands of this game. GO_ON lets the rules go on where nothing is asked; TURN_UP_ROW fills the row of a position;
+# the others look at single things.
+GO_ON, TURN_UP_ROW, PRICE, LIMITS = range(FIRST_OF_GAME, FIRST_OF_GAME + 4)
 
 # What LIMITS writes.
 LIMIT_NAMES = ("least", "most", "kinds", "singles", "standing")
@@ -37,6 +36,16 @@ def write_limits(s, answers, row):
 
 
 @kernel
+def go_on(r, s, log, windows):
+    """Bookkeeping from a position on; where `windows` says so, guests may move first (never in the mayor phase)."""
+    if s.placing != decisions.NOTHING:
+        placing.count_open_circles(r, s, s.players[s.placer])
+    if windows and s.phase != phases.MAYOR:
+        open_windows(r, s)
+    advance(r, s, log)
+
+
+@kernel
 def special(r, s, log, command, a, b, answers, row):
     """The commands of this game."""
     if command == PRICE:
@@ -47,18 +56,9 @@ def special(r, s, log, command, a, b, answers, row):
         return ALL_SAID
     log.count = 0
     if command == TURN_UP_ROW:
-        fill_row(r, s, log)
-    elif command == RECOUNT:
-        if s.placing != decisions.NOTHING:
-            placing.count_open_circles(r, s, s.players[s.placer])
+        turn_up_row(r, s, log)
     else:
-        if command == ASK_AGAIN:
-            s.decision = decisions.NOTHING
-            s.step -= a
-            s.slot -= b
-        elif s.role != NOBODY and s.phase != phases.MAYOR:
-            open_windows(r, s)
-        advance(r, s, log)
+        go_on(r, s, log, a)
     return ALLOWED
 
 

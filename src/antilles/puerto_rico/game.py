@@ -5,19 +5,35 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
+from antilles.core import door
 from antilles.core.arguments import checked_seat, whole_number
+from antilles.core.document import Node
+from antilles.core.door import ALLOWED
 from antilles.core.engine import Engine
 from antilles.core.errors import ConfigError, IllegalAction, PositionError, did_you_mean, shown
 from antilles.core.game import SCRATCH, Game
 from antilles.core.layout import Record
-from antilles.puerto_rico import actions, buildings, decisions, describe, endings, engine, events, phases, scoring
+from antilles.puerto_rico import (
+    actions,
+    buildings,
+    decisions,
+    describe,
+    endings,
+    engine,
+    events,
+    phases,
+    roles,
+    scoring,
+    verbs,
+)
 from antilles.puerto_rico.arrange import Scratch, expand
 from antilles.puerto_rico.compose import Config
 from antilles.puerto_rico.editions import SWITCH
 from antilles.puerto_rico.expansions import all_expansions
 from antilles.puerto_rico.layout import LOG, RULES, STATE
 from antilles.puerto_rico.manifest import MANIFEST
-from antilles.puerto_rico.positions.questions import way_back
+from antilles.puerto_rico.positions.progress import is_just_taken, now_keys, opens_windows
+from antilles.puerto_rico.positions.questions import Question, choice_before, patched
 from antilles.puerto_rico.positions.read import DOCUMENT_WORDS, read_position
 from antilles.puerto_rico.positions.write import write_position
 from antilles.puerto_rico.sentences import event_text
@@ -113,15 +129,18 @@ class PuertoRico(Game):
         return read_position(content)
 
     def _settle_position(self, content: Mapping[str, Any], state: Record) -> None:
+        now = now_keys(content)
+        asked, taken = state.decision, is_just_taken(now)
+        data = patched(STATE.pack(state), {"decision": decisions.NOTHING})
+        self._slate.restore(data)
         if "face_up" not in (content.get("plantations") or {}):
             self._go(engine.TURN_UP_ROW)
-        self._go(engine.RECOUNT)
-        if state.decision == decisions.NOTHING:
-            self._go(engine.RESUME)
-        elif state.decision in (decisions.BUILDER_PRIVILEGE, decisions.QUARRIES_USED) and not self._can_pay(state):
-            raise PositionError("now.new_building", "is a building that the seat can neither pay nor place")
-        elif not self._legal_ids() or not self._is_asked(*way_back(state.decision)):
-            raise PositionError("now.decision", f"the rules do not ask {self.decision!r} here")
+        if taken:
+            self._take_role(now["role"], asked)
+        elif asked != decisions.NOTHING:
+            self._check_question(asked, set(now))
+        elif state.phase != phases.GAME_OVER:
+            self._go(engine.GO_ON, opens_windows(now, state))
 
     # ------------------------------------------------------------------ looking
     def price(self, seat: int, building: int | str) -> int:
@@ -162,18 +181,34 @@ class PuertoRico(Game):
         rule, sentence = describe.why_not(code, action, self.rules, state, self._price_for_turn, limits)
         return rule, self.theme.sentence(sentence)
 
-    def _can_pay(self, state: Record) -> bool:
-        """Whether the building being bought fits the city and its price, with every discount, the purse."""
-        player, building = state.players[state.turn], state.new_building
-        fits = buildings.BUILDINGS[building].spaces <= player.city_free
-        return bool(fits and self.price(state.turn, building) <= player.doubloons)
+    def _take_role(self, role: Node, asked: int) -> None:
+        """PR-ROUND-03: a role that a position says was just taken is taken by the rules."""
+        self._slate.restore(patched(self._slate.dump(), {"decision": asked}))
+        try:
+            self._play(actions.ACTIONS.find(verbs.ROLE, role.name(roles.NAMES)))
+        except IllegalAction as problem:
+            raise role.fail(str(problem)) from problem
 
-    def _is_asked(self, steps_back: int, slots_back: int) -> bool:
-        """Whether the rules, going on from just before the question, would ask it and have come to this position."""
-        before = self._slate.dump()
-        self._slate.restore(before, SCRATCH)
-        self._slate.ask(engine.ASK_AGAIN, steps_back, slots_back, SCRATCH)
-        return self._slate.dump(SCRATCH) == before
+    def _check_question(self, asked: int, given: set[str]) -> None:
+        """The question of a position is one that the rules ask there, and the choice before it one they allow."""
+        state = self._slate.read()
+        state.decision = asked
+        self._slate.restore(Question(self.rules, state, given, self._gone_on).found())
+        self._facts = self._seen = None
+        name, decision, action = choice_before(state)
+        if action is not None:
+            self._slate.restore(patched(self._slate.dump(), {"decision": decision}), SCRATCH)
+            code = self._slate.code(door.WHY_NOT, action, index=SCRATCH)
+            if code != ALLOWED:
+                raise PositionError(f"now.{name}", self._why_not(code, action, SCRATCH)[1])
+        if not self._legal_ids():
+            raise PositionError("now.decision", "nothing can be answered to it here")
+
+    def _gone_on(self, data: bytes, windows: int) -> bytes:
+        """Where the rules come to from a state in which nothing is asked."""
+        self._slate.restore(data, SCRATCH)
+        self._slate.ask(engine.GO_ON, windows, index=SCRATCH)
+        return self._slate.dump(SCRATCH)
 
     def _expand(self, line: str) -> tuple[int, ...]:
         self._slate.restore(self._slate.dump(), SCRATCH)

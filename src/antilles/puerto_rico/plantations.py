@@ -96,3 +96,24 @@ def fill_row(rules, s, log):
     for kind in range(goods.COUNT):
         if s.face_up[kind] > 0:
             emit(log, events.TILE_TURNED_UP, TABLE, kind, s.face_up[kind], 0)
+
+
+@kernel
+def turn_up_row(rules, s, log):
+    """The row of a position that does not say it: by chance, and without the tiles scripted to be drawn later."""
+    scripted = int(s.scripted)
+    for place in range(scripted):
+        s.face_down[s.script[place]] -= 1
+    s.scripted = 0
+    fill_row(rules, s, log)
+    for place in range(scripted):
+        s.face_down[s.script[place]] += 1
+    s.scripted = scripted
+
+
+@kernel
+def forget_script(s):
+    """What a position has scripted is unknown to every seat."""
+    for place in range(s.scripted):
+        s.script[place] = tiles.NONE
+    s.scripted = 0

@@ -1,11 +1,11 @@
-"""What a seat cannot know besides the order of the face-down tiles: tiles that only others have seen."""
+"""What a seat cannot know: the order of the face-down tiles, and tiles that only others have seen."""
 
 from __future__ import annotations
 
 from antilles.core.events import NOBODY
 from antilles.core.jit import kernel
 from antilles.puerto_rico import goods, tiles
-from antilles.puerto_rico.plantations import draw_tile, put_back
+from antilles.puerto_rico.plantations import draw_tile, forget_script, put_back
 
 
 @kernel
@@ -26,6 +26,7 @@ def collect_unseen(rules, s, seat):
 @kernel
 def redraw_unseen(rules, s, log, seat):
     """Draw those tiles anew: forests of others first, then the tile on top, then the tile just looked at."""
+    forget_script(s)
     peeked = collect_unseen(rules, s, seat)
     known_top = s.top_tile if s.top_seen_by == seat else tiles.NONE
     hidden_top = s.top_tile != tiles.NONE and s.top_seen_by != seat

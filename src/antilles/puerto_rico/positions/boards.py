@@ -5,54 +5,48 @@ from __future__ import annotations
 from typing import Any
 
 from antilles.core.document import Node
+from antilles.core.layout import Record
 from antilles.puerto_rico import buildings, goods, tiles
 from antilles.puerto_rico.components import CITY_SPACES, ISLAND_SPACES
 from antilles.puerto_rico.layout import PLAYER, PLAYER_FLAGS
+from antilles.puerto_rico.positions.memory import fill_counts
 
-SEAT_KEYS = (
-    "victory_points",
-    "victory_points_on_paper",
-    "doubloons",
-    "goods",
-    "island",
-    "city",
-    "limbo",
-    "limbo_nobles",
-    "city_nobles",
-    "forests",
-    "secret_forests",
-    "produced",
-    *PLAYER_FLAGS,
-)
+NUMBERS = {"victory_points": "vp_chips", "victory_points_on_paper": "vp_paper", "doubloons": "doubloons"}
+NUMBERS |= {"limbo": "limbo"}
+COUNTS = {"goods": "goods", "produced": "produced", "forests": "forest_of", "secret_forests": "secret_forest_of"}
+SEAT_KEYS = (*NUMBERS, *COUNTS, "island", "city", "limbo_nobles", "city_nobles", *PLAYER_FLAGS)
+BOX_NAMES = {buildings.NEW: "buildings", buildings.NOBLES: "nobles"}
 
 
-def read_seat(node: Node, player: Any) -> None:
+def is_in_box(rules: Record, building: int) -> bool:
+    """Whether a building comes with what is in play at this table."""
+    boxes = {buildings.BASE: 1, buildings.NEW: rules.new_violets, buildings.NOBLES: rules.noble_buildings}
+    return bool(boxes[buildings.BUILDINGS[building].box])
+
+
+def check_in_box(node: Node, rules: Record, building: int) -> None:
+    """A building needs the expansion that has it."""
+    if not is_in_box(rules, building):
+        box = BOX_NAMES[buildings.BUILDINGS[building].box]
+        raise node.fail(f"the game has only 0 of them without the expansion {box!r}")
+
+
+def read_seat(node: Node, rules: Record, player: Any) -> None:
     """One player board."""
     keys = node.entries(SEAT_KEYS)
-    for key, field in (
-        ("victory_points", "vp_chips"),
-        ("victory_points_on_paper", "vp_paper"),
-        ("doubloons", "doubloons"),
-        ("limbo", "limbo"),
-    ):
+    for key, field in NUMBERS.items():
         if key in keys:
             setattr(player, field, keys[key].count(PLAYER.by_name[field].most_given))
-    for key, field in (
-        ("goods", "goods"),
-        ("produced", "produced"),
-        ("forests", "forest_of"),
-        ("secret_forests", "secret_forest_of"),
-    ):
+    for key, field in COUNTS.items():
         if key in keys:
-            for good, number in keys[key].counts(goods.NAMES, PLAYER.by_name[field].most_given).items():
-                getattr(player, field)[good] = number
+            fill_counts(player, field, keys[key], goods.NAMES)
     for flag in PLAYER_FLAGS:
         if flag in keys:
             setattr(player, flag, keys[flag].flag())
     if "island" in keys:
         read_island(keys["island"], player)
     if "city" in keys:
-        read_city(keys["city"], player)
+        read_city(keys["city"], rules, player)
     read_nobles(keys, player)
     forests = sum(player.forest_of) + sum(player.secret_forest_of)
     if forests > player.tiles[tiles.FOREST]:
@@ -82,26 +76,28 @@ def read_island(node: Node, player: Any) -> None:
                 raise entry.fail("must be [tiles, colonists] or [tiles, colonists, nobles]")
         else:
             given = {"tiles": entry}
-        number, standing, nobles = 0, 0, 0
-        if "tiles" in given:
-            number = given["tiles"].count(ISLAND_SPACES)
-        if "colonists" in given:
-            standing = given["colonists"].count(number)
-        if "nobles" in given:
-            nobles = given["nobles"].count(standing)
-        player.tiles[tile] = number
+        most, found = ISLAND_SPACES, [0, 0, 0]
+        for place, part in enumerate(parts):
+            most = found[place] = given[part].count(most) if part in given else 0
+        player.tiles[tile] = found[0]
         if tile != tiles.FOREST:
-            player.manned[tile], player.manned_nobles[tile] = standing, nobles
-        elif standing:
+            player.manned[tile], player.manned_nobles[tile] = found[1:]
+        elif found[1]:
             raise entry.fail("a forest has no circle")
     if sum(player.tiles) > ISLAND_SPACES:
         raise node.fail(f"has {sum(player.tiles)} tiles, an island has {ISLAND_SPACES} spaces")
 
 
-def read_city(node: Node, player: Any) -> None:
-    """Buildings with the colonists in them."""
+def read_city(node: Node, rules: Record, player: Any) -> None:
+    """Buildings with the colonists in them, or a list of buildings with nobody in them."""
+    if isinstance(node.value, list | tuple):
+        names = [buildings.NAMES[entry.name(buildings.NAMES)] for entry in node.items()]
+        if len(set(names)) < len(names):
+            raise node.fail("names a building twice; nobody owns two of a kind (PR-BUILDER-06)")
+        node = Node(dict.fromkeys(names, 0), node.path)
     for name, entry in node.entries(buildings.NAMES).items():
         building = buildings.NAMES.index(name)
+        check_in_box(entry, rules, building)
         player.city[building] = entry.count(buildings.BUILDINGS[building].circles)
         player.city_free -= buildings.BUILDINGS[building].spaces
     if player.city_free < 0:

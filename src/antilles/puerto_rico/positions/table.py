@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from antilles.core.document import Node
 from antilles.core.layout import Record
-from antilles.puerto_rico import buildings, components, endings, goods, tiles
-from antilles.puerto_rico.expansions.buildings import RECOMMENDED_SET
-from antilles.puerto_rico.layout import STATE
-from antilles.puerto_rico.phases.draft import DRAFT_SPACES
+from antilles.puerto_rico import buildings, components, decisions, endings, goods, phases, tiles
+from antilles.puerto_rico.building_sets import may_be_drafted, usual_draft
+from antilles.puerto_rico.layout import MOST_SCRIPTED, STATE
+from antilles.puerto_rico.phases import mayor
+from antilles.puerto_rico.phases.draft import DRAFTED_TYPES
+from antilles.puerto_rico.positions.boards import check_in_box
+from antilles.puerto_rico.positions.memory import fill_counts, read_counts
 
 MOST_SPACES = 99
 SUPPLY_KEYS = ("victory_points", "colonists", "nobles", "quarries", "goods")
-
-
-def colonists_on_boards(s: Any) -> int:
-    """Colonists all players have."""
-    return sum(
-        player.limbo + sum(player.manned) + sum(inside for inside in player.city if inside > 0) for player in s.players
-    )
+PLANTATION_KEYS = ("face_up", "face_down", "discards", "top_tile", "top_seen_by", "next")
 
 
 def remainder(node: Node | None, path: str, total: int, used: int) -> int:
@@ -30,15 +29,27 @@ def remainder(node: Node | None, path: str, total: int, used: int) -> int:
     return left if node is None else node.count(left)
 
 
+def rest_by_kind(node: Node | None, path: str, totals: Any, used: Callable[[int], int]) -> list[int]:
+    """The remainder of each kind of good or plantation; if the document names any, the others are 0."""
+    given = read_counts(node, goods.NAMES, max(totals)) if node is not None else {}
+    said = {kind: Node(given.get(kind, 0), f"{path}.{goods.NAMES[kind]}") for kind in goods.ALL if node is not None}
+    names = goods.NAMES
+    return [remainder(said.get(kind), f"{path}.{names[kind]}", totals[kind], used(kind)) for kind in goods.ALL]
+
+
 def read_table(keys: dict[str, Node], rules: Record, s: Any) -> None:
     """Everything that lies on the table."""
     if "round" in keys:
         s.round = keys["round"].count(STATE.by_name["round"].most_given, 1)
     read_festival(keys.get("festival"), rules, s)
-    read_drafted(keys.get("drafted"), rules, s)
     read_ships(keys.get("ships"), rules, s)
     if "trading_house" in keys:
-        read_house(keys["trading_house"], s)
+        house = read_counts(keys["trading_house"], goods.NAMES, MOST_SPACES)
+        if sum(house.values()) > components.HOUSE_SPACES:
+            held = f"holds {sum(house.values())} goods, the trading house has {components.HOUSE_SPACES} spaces"
+            raise keys["trading_house"].fail(held)
+        for good, number in house.items():
+            s.house[good] = number
     if "ended" in keys:
         names = list(endings.NAMES.values())
         for entry in keys["ended"].items():
@@ -49,26 +60,21 @@ def read_table(keys: dict[str, Node], rules: Record, s: Any) -> None:
     read_people(keys, supply, rules, s)
     quarries = sum(player.tiles[tiles.QUARRY] for player in s.players)
     s.quarries = remainder(supply.get("quarries"), "supply.quarries", rules.quarries, quarries)
-    read_supply_goods(supply.get("goods"), rules, s)
+    path, used = "supply.goods", partial(goods_in_use, s)
+    for good, left in enumerate(rest_by_kind(supply.get("goods"), path, rules.tokens, used)):
+        s.goods_supply[good] = left
     read_stock(keys.get("buildings"), rules, s)
-
-
-def nobles_on_boards(s: Any) -> int:
-    """Nobles all players have, and those being placed."""
-    on_boards = sum(player.limbo_nobles + sum(player.manned_nobles) + sum(player.city_nobles) for player in s.players)
-    return int(s.hand_nobles + on_boards)
 
 
 def read_people(keys: dict[str, Node], supply: dict[str, Node], rules: Record, s: Any) -> None:
     """PR-SETUP-08, PR-X2-02: colonists and nobles on the ship and in the supply."""
-    nobles = nobles_on_boards(s)
-    colonists = colonists_on_boards(s) + s.hand - nobles
+    nobles = s.hand_nobles + sum(p.limbo_nobles + sum(p.manned_nobles) + sum(p.city_nobles) for p in s.players)
+    indoors = sum(inside for player in s.players for inside in player.city if inside > 0)
+    colonists = s.hand + indoors + sum(player.limbo + sum(player.manned) for player in s.players) - nobles
     all_colonists = rules.colonist_supply + rules.colonist_ship - (1 if rules.nobles else 0)
-    if s.hand and "colonist_ship" not in keys:
-        s.colonist_ship = 0
-    elif "colonist_ship" in keys:
+    if "colonist_ship" in keys:
         s.colonist_ship = keys["colonist_ship"].count(all_colonists + rules.nobles)
-    else:
+    elif not s.hand and not (s.phase == phases.MAYOR and (s.placing or s.step >= mayor.STEP_PLACE)):
         s.colonist_ship = max(0, min(rules.colonist_ship, all_colonists - colonists))
     if "ship_nobles" in keys:
         s.ship_nobles = keys["ship_nobles"].count(min(1, s.colonist_ship, rules.nobles))
@@ -89,61 +95,54 @@ def read_festival(node: Node | None, rules: Record, s: Any) -> None:
     if "plantation" in keys and keys["plantation"].value is not None:
         s.goal_plantation = keys["plantation"].name(goods.NAMES)
     if "goods" in keys:
-        for good, number in keys["goods"].counts(goods.NAMES, components.FESTIVAL_TOKENS_EACH).items():
-            s.goal_goods[good] = number
+        fill_counts(s, "goal_goods", keys["goods"], goods.NAMES)
         if sum(s.goal_goods) not in (0, components.FESTIVAL_GOODS):
             raise keys["goods"].fail(f"the goods goal shows {components.FESTIVAL_GOODS} goods")
     if "building" in keys and keys["building"].value is not None:
         s.goal_building = keys["building"].name(buildings.NAMES)
-        if (
-            buildings.BUILDINGS[s.goal_building].column != components.FESTIVAL_COLUMN
-            or rules.copies[s.goal_building] == 0
-        ):
+        row = buildings.BUILDINGS[s.goal_building]
+        if row.column != components.FESTIVAL_COLUMN or rules.copies[s.goal_building] == 0:
             raise keys["building"].fail("must be a building of the third column in play")
-        if s.goal_plantation != tiles.NONE and buildings.BUILDINGS[s.goal_building].makes == s.goal_plantation:
+        if s.goal_plantation != tiles.NONE and row.makes == s.goal_plantation:
             raise keys["building"].fail("does not make the crop of the plantation goal (PR-X4-02)")
 
 
-def apart_pairs(rules: Any) -> list[tuple[int, int]]:
-    """PR-X1-05: violets that are not both drafted at this table."""
-    pairs = (
-        (rules.office_post_apart, buildings.OFFICE, buildings.TRADING_POST),
-        (rules.hacienda_forest_apart, buildings.HACIENDA, buildings.FOREST_HOUSE),
-    )
-    return [(first, second) for apart, first, second in pairs if apart]
-
-
-def usual_draft(rules: Any, s: Any) -> list[int]:
-    """The violets that players have built, and those of the recommended set that fit beside them."""
-    drafted = [b for b in buildings.IN_DRAFT if any(player.city[b] != buildings.NOT_BUILT for player in s.players)]
-    for building in RECOMMENDED_SET:
-        cost = buildings.BUILDINGS[building].cost
-        full = sum(buildings.BUILDINGS[other].cost == cost for other in drafted) >= DRAFT_SPACES[cost]
-        barred = any(building in pair and set(pair) & set(drafted) for pair in apart_pairs(rules))
-        if building not in drafted and not full and not barred:
+def read_drafted(node: Node | None, now: dict[str, Node], rules: Record, s: Any) -> None:
+    """PR-X1-02: the buildings drafted so far. The draft is over unless fewer are named and nothing else goes on."""
+    said, s.draft_turns = s.draft_turns, 0
+    drafted: list[int] = []
+    if rules.draft:
+        built = [b for b in buildings.ALL if any(player.city[b] != buildings.NOT_BUILT for player in s.players)]
+        named = usual_draft(rules, built) if node is None else [entry.name(buildings.NAMES) for entry in node.items()]
+        for building in named:
+            if not may_be_drafted(rules, drafted, building):
+                name = buildings.NAMES[building]
+                raise Node(None, "drafted").fail(f"the {name} cannot be drafted beside these (PR-X1-03, PR-X1-05)")
             drafted.append(building)
-    return drafted
+            s.drafted |= 1 << building
+        elsewhere = {"role", "at"} & set(now) or s.decision not in (decisions.NOTHING, decisions.DRAFT_PICK)
+        elsewhere = elsewhere or ("phase" in now and now["phase"].name(phases.NAMES) != phases.DRAFT)
+        s.draft_turns = DRAFTED_TYPES if elsewhere or node is None else len(drafted)
+        if s.draft_turns < DRAFTED_TYPES:
+            s.phase, s.holder = phases.DRAFT, max(s.holder, 0)
+    elif node is not None and node.value:
+        raise node.fail("nothing is drafted at this table")
+    if "draft_turns" in now and said != s.draft_turns:
+        raise now["draft_turns"].fail(f"{s.draft_turns} buildings are drafted")
 
 
-def read_drafted(node: Node | None, rules: Record, s: Any) -> None:
-    """PR-X1-02: the buildings drafted so far; without an entry those built, and the recommended ones beside them."""
-    if not rules.draft:
-        if node is not None and node.value:
-            raise node.fail("nothing is drafted at this table")
+def read_stock(node: Node | None, rules: Record, s: Any) -> None:
+    """Buildings on the board: any copies that the document says, else what the players leave of the usual ones."""
+    if node is not None:
+        for building, number in read_counts(node, buildings.NAMES, STATE.by_name["stock"].most_given).items():
+            check_in_box(node.child(buildings.NAMES[building], number), rules, building)
+            s.stock[building] = number
         return
-    names = [entry.name(buildings.NAMES) for entry in node.items()] if node is not None else usual_draft(rules, s)
-    for building in names:
-        if building not in buildings.IN_DRAFT or s.drafted >> building & 1:
-            raise Node(None, "drafted").fail(f"{buildings.NAMES[building]!r} cannot be drafted here")
-        s.drafted |= 1 << building
-    for pair in apart_pairs(rules):
-        if set(pair) <= set(names):
-            first, second = (buildings.NAMES[building] for building in pair)
-            raise Node(None, "drafted").fail(f"{first} and {second} are kept apart at this table (PR-X1-05)")
-    costs = [buildings.BUILDINGS[building].cost for building in names]
-    if any(costs.count(cost) > DRAFT_SPACES[cost] for cost in costs):
-        raise Node(None, "drafted").fail("has more violets of a cost than the board has spaces (PR-X1-03)")
-    s.draft_turns = len(names)
+    for building, name in enumerate(buildings.NAMES):
+        used = sum(player.city[building] != buildings.NOT_BUILT for player in s.players)
+        used += s.goal_building == building and rules.players > 2 and rules.copies[building] > 1
+        undrafted = rules.draft and building in buildings.IN_DRAFT and not s.drafted >> building & 1
+        s.stock[building] = remainder(None, f"buildings.{name}", 0 if undrafted else rules.copies[building], used)
 
 
 def read_ships(node: Node | None, rules: Record, s: Any) -> None:
@@ -156,9 +155,8 @@ def read_ships(node: Node | None, rules: Record, s: Any) -> None:
             raise entry.fail("lacks 'spaces'")
         spaces = parts["spaces"].count(MOST_SPACES)
         if spaces not in capacities or spaces in seen:
-            raise parts["spaces"].fail(
-                f"the ships of this game have {', '.join(map(str, capacities))} spaces, one each"
-            )
+            known = ", ".join(map(str, capacities))
+            raise parts["spaces"].fail(f"the ships of this game have {known} spaces, one each")
         seen.add(spaces)
         ship = capacities.index(spaces)
         load = parts["load"].count(spaces) if "load" in parts else 0
@@ -170,39 +168,10 @@ def read_ships(node: Node | None, rules: Record, s: Any) -> None:
         s.ship_kind[ship], s.ship_load[ship] = good, load
 
 
-def read_house(node: Node, s: Any) -> None:
-    """The trading house as counts, or as a list of goods."""
-    if isinstance(node.value, list):
-        for entry in node.items():
-            s.house[entry.name(goods.NAMES)] += 1
-    else:
-        for good, number in node.counts(goods.NAMES, components.HOUSE_SPACES).items():
-            s.house[good] = number
-    if sum(s.house) > components.HOUSE_SPACES:
-        raise node.fail(f"holds {sum(s.house)} goods, the trading house has {components.HOUSE_SPACES} spaces")
-
-
-def read_supply_goods(node: Node | None, rules: Record, s: Any) -> None:
-    """Good tokens: what players, ships and house do not hold."""
-    given = node.entries(goods.NAMES) if node is not None else {}
-    for good, name in enumerate(goods.NAMES):
-        used = s.house[good] + s.goal_goods[good] + sum(player.goods[good] for player in s.players)
-        used += sum(s.ship_load[ship] for ship in range(rules.ships) if s.ship_kind[ship] == good)
-        missing = Node(0, f"supply.goods.{name}") if node is not None else None
-        s.goods_supply[good] = remainder(given.get(name, missing), f"supply.goods.{name}", rules.tokens[good], used)
-
-
-def read_stock(node: Node | None, rules: Record, s: Any) -> None:
-    """Buildings on the board: what the players have not built."""
-    given = node.entries(buildings.NAMES) if node is not None else {}
-    for building, name in enumerate(buildings.NAMES):
-        built = sum(player.city[building] != buildings.NOT_BUILT for player in s.players)
-        built += s.goal_building == building and rules.players > 2 and rules.copies[building] > 1
-        missing = Node(0, f"buildings.{name}") if node is not None else None
-        copies = rules.copies[building]
-        if rules.draft and building in buildings.IN_DRAFT and not s.drafted >> building & 1:
-            copies = 0
-        s.stock[building] = remainder(given.get(name, missing), f"buildings.{name}", copies, built)
+def goods_in_use(s: Any, good: int) -> int:
+    """Good tokens of a kind that players, ships, trading house and festival hold."""
+    on_ships = sum(load for kind, load in zip(s.ship_kind, s.ship_load, strict=True) if kind == good)
+    return int(s.house[good] + s.goal_goods[good] + on_ships + sum(player.goods[good] for player in s.players))
 
 
 def tiles_in_use(s: Any, kind: int) -> int:
@@ -214,8 +183,6 @@ def tiles_in_use(s: Any, kind: int) -> int:
 
 def face_forests(rules: Any, s: Any) -> None:
     """Where forests are plantations laid face down, those not named are of the kind there is most of, seen by all."""
-    if rules.forest_from_stock:
-        return
     for player in s.players:
         for _ in range(player.tiles[tiles.FOREST] - sum(player.forest_of) - sum(player.secret_forest_of)):
             kind = max(range(len(goods.NAMES)), key=lambda kind: rules.plantations[kind] - tiles_in_use(s, kind))
@@ -224,21 +191,32 @@ def face_forests(rules: Any, s: Any) -> None:
 
 def read_plantations(node: Node | None, rules: Record, s: Any) -> None:
     """Row, stacks and discards; a row that is not given is turned up later."""
-    keys = node.entries(("face_up", "face_down", "discards", "top_tile", "top_seen_by")) if node is not None else {}
+    keys = node.entries(PLANTATION_KEYS) if node is not None else {}
     if "top_tile" in keys:
         s.top_tile = keys["top_tile"].name(goods.NAMES)
         s.top_seen_by = keys["top_seen_by"].count(rules.players - 1) if "top_seen_by" in keys else 0
     for pile in ("face_up", "discards"):
         if pile in keys:
-            for kind, number in keys[pile].counts(goods.NAMES, 12).items():
-                getattr(s, pile)[kind] = number
-    face_forests(rules, s)
-    given = keys["face_down"].entries(goods.NAMES) if "face_down" in keys else {}
-    for kind, name in enumerate(goods.NAMES):
-        used = tiles_in_use(s, kind)
-        missing = Node(0, f"plantations.face_down.{name}") if "face_down" in keys else None
-        s.face_down[kind] = remainder(
-            given.get(name, missing), f"plantations.face_down.{name}", rules.plantations[kind], used
-        )
+            fill_counts(s, pile, keys[pile], goods.NAMES)
+    if not rules.forest_from_stock and "face_down" not in keys:
+        face_forests(rules, s)
+    path, used = "plantations.face_down", partial(tiles_in_use, s)
+    for kind, left in enumerate(rest_by_kind(keys.get("face_down"), path, rules.plantations, used)):
+        s.face_down[kind] = left
     if sum(s.face_up) > rules.row and not rules.land_sale_to_row:
         raise keys["face_up"].fail(f"has {sum(s.face_up)} tiles, the open row has {rules.row}")
+    if "next" in keys:
+        read_script(keys["next"], s)
+
+
+def read_script(node: Node, s: Any) -> None:
+    """The next tiles to be drawn, in this order; they are among the face-down ones."""
+    script = [entry.name(goods.NAMES) for entry in node.items()]
+    if len(script) > MOST_SCRIPTED:
+        raise node.fail(f"names {len(script)} tiles, at most {MOST_SCRIPTED} can be arranged")
+    for kind in script:
+        if script.count(kind) > s.face_down[kind]:
+            raise node.fail(f"names {script.count(kind)} {goods.NAMES[kind]}, {s.face_down[kind]} are face down")
+    s.scripted = len(script)
+    for place, kind in enumerate(reversed(script)):
+        s.script[place] = kind
