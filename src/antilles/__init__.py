@@ -12,8 +12,6 @@ False
 take quarry: Only the settler, or the owner of an occupied construction hut, may take a quarry. (PR-SETTLER-02)
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Mapping, Sequence
 from typing import Any

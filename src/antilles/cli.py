@@ -1,7 +1,5 @@
 """Every verb of the command line."""
 
-from __future__ import annotations
-
 import json
 import os
 import sys
@@ -235,9 +233,7 @@ def print_report(report: dict[str, Any]) -> None:
 
 
 @app.command()
-def check(
-    files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
-) -> None:
+def check(files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")]) -> None:
     """Run scenario files and print what differs (see docs/handbook/scenarios.md)."""
     from antilles.core.scenario import read_scenarios, run_scenario
 
@@ -382,9 +378,7 @@ def prepare(game: AnyGame = None) -> None:
 
 
 @app.callback(invoke_without_command=True)
-def version(
-    show: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
-) -> None:
+def version(show: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False) -> None:
     """Options of the program itself."""
     if show:
         out.print(__version__)

@@ -13,16 +13,7 @@ from typing import Any
 import antilles
 from antilles.core.errors import PositionError
 from tests.differential.probes import read_again, refused
-from tests.differential.santiago_board import (
-    CUBANS,
-    GOODS,
-    LAST_SHIP,
-    PLAIN_GOODS,
-    STOPS,
-    USUAL_PRICES,
-    VENUES,
-    Roll,
-)
+from tests.differential.santiago_board import CUBANS, GOODS, LAST_SHIP, PLAIN_GOODS, STOPS, USUAL_PRICES, VENUES, Roll
 from tests.differential.santiago_reference import Reference
 
 FLOWERS = ("yellow", "blue", "red", "white")

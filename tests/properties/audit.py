@@ -52,6 +52,7 @@ NAMES = (
     "the game never ends",
 )
 MOST_DECISIONS = 20_000
+N_ACTIONS = len(actions.ACTIONS)
 
 
 @kernel
@@ -235,7 +236,7 @@ def audit_legal(rules, states, log, choices, count, try_all):
             return LEGAL_NOT_ALLOWED
     if try_all:
         allowed = 0
-        for action in range(actions.N_ACTIONS):
+        for action in range(N_ACTIONS):
             if refusal(rules, states[0], action) == reasons.ALLOWED:
                 allowed += 1
         if allowed != count:

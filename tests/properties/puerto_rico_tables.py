@@ -22,13 +22,7 @@ def some_table(seed: int) -> dict[str, Any]:
     options["land_office_sale"] = dice.choice(("discard", "open_row"))
     if "buildings" in expansions and "one-of-each" not in variants:
         options["building_set"] = dice.choice(("draft", "recommended", "random"))
-    return {
-        "edition": edition,
-        "players": players,
-        "expansions": expansions,
-        "variants": variants,
-        "options": options,
-    }
+    return {"edition": edition, "players": players, "expansions": expansions, "variants": variants, "options": options}
 
 
 def play_some(game: Any, seed: int, steps: int) -> Any:

@@ -50,11 +50,7 @@ def kept_by_the_booklet(goods: dict[str, int], kinds: int) -> set[tuple[int, ...
 
 
 @settings(max_examples=60, deadline=None)
-@given(
-    st.dictionaries(st.sampled_from(GOODS), st.integers(1, 3), min_size=1),
-    st.booleans(),
-    st.booleans(),
-)
+@given(st.dictionaries(st.sampled_from(GOODS), st.integers(1, 3), min_size=1), st.booleans(), st.booleans())
 def test_storage_offers_exactly_what_the_booklet_allows(goods: dict[str, int], small: bool, large: bool) -> None:
     goods = {good: min(number, 3) for good, number in goods.items()}
     city = {"small warehouse": int(small), "large warehouse": int(large)}

@@ -55,20 +55,45 @@ def check_a_position(game: Any, seat: int, seed: int) -> bool:
     assert what_a_seat_gets(other, seat, random.Random(seed)) == what_a_seat_gets(game, seat, random.Random(seed))
     assert all(event.audience in (None, seat) for event in other.events)
     assert game.determinize(seat, seed + 1)._dump() == other.determinize(seat, seed + 1)._dump()
-    hidden = [game.state, other.state]
-    return game.game_id == "puerto-rico" and any(
-        list(before.secret_forest_of) != list(after.secret_forest_of)
-        for before, after in zip(hidden[0].players, hidden[1].players, strict=True)
-    )
+    if game.game_id != "puerto-rico":
+        return False
+    one, two = game.state, other.state
+    forests = [
+        list(a.secret_forest_of) != list(b.secret_forest_of) for a, b in zip(one.players, two.players, strict=True)
+    ]
+    return any(forests) or (one.top_tile, one.tile_peeked) != (two.top_tile, two.tile_peeked)
 
 
 @pytest.mark.parametrize("part", range(6))
 def test_another_world_looks_the_same_to_a_seat(part: int) -> None:
-    differed = 0
     for number, table in enumerate(COVERING[part::6]):
         for count, game in enumerate(positions(table, 100 * part + number, 40)):
-            differed += check_a_position(game, count % game.players, 7 * count)
-    assert differed > 0
+            check_a_position(game, count % game.players, 7 * count)
+
+
+@pytest.mark.parametrize("how", ["peek_then_return", "peek_then_place"])
+def test_tiles_seen_by_others_stay_theirs(how: str) -> None:
+    """Everybody has hacienda and forest house, so tiles are looked at, put back and laid face down all the time."""
+    city = {"hacienda": 1, "forest house": 1, "hospice": 1}
+    options = {"forest_hacienda": how, "x1_hacienda_forest_house": "none", "building_set": "recommended"}
+    document = {
+        "edition": "1897",
+        "players": 4,
+        "expansions": ["buildings"],
+        "options": options,
+        "buildings": {},
+        "seats": {seat: {"city": city} for seat in range(4)},
+    }
+    differed = 0
+    for seed in range(6):
+        game: Any = antilles.from_position(document, seed=seed)
+        dice = random.Random(seed)
+        for count in range(60):
+            legal = list(game.legal_actions)
+            wanted = [text for text in ("role settler", "draw", "forest") if text in legal]
+            game.push(wanted[0] if wanted and dice.random() < 0.8 else dice.choice(legal))
+            differed += check_a_position(game, count % 4, count)
+    assert differed > 20
 
 
 def test_a_spectator_learns_no_more_than_everybody() -> None:

@@ -7,12 +7,7 @@ from pathlib import Path
 import pytest
 
 from antilles.santiago.game import Santiago
-from tests.terminal.santiago_tables import (
-    QUESTIONS,
-    asked_with_choice,
-    table,
-    wander,
-)
+from tests.terminal.santiago_tables import QUESTIONS, asked_with_choice, table, wander
 
 
 @pytest.fixture(scope="module")

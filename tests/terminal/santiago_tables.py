@@ -74,7 +74,6 @@ def loading(**seat: object) -> Santiago:
         "turns": 1,
     }
     game: Santiago = antilles.from_position(
-        position | {"demand": {"rum": 3, "sugar": 1, "fruit": 0, "cigars": 0}, "set_aside": "tobacco"},
-        seats=NAMES[:2],
+        position | {"demand": {"rum": 3, "sugar": 1, "fruit": 0, "cigars": 0}, "set_aside": "tobacco"}, seats=NAMES[:2]
     )
     return game

@@ -14,15 +14,7 @@ from antilles.terminal.santiago.palette import UNICODE_SIGNS
 from antilles.terminal.santiago.typed import action_meant
 from antilles.terminal.typed import NotUnderstood
 from tests.terminal.driver import play, widest
-from tests.terminal.santiago_tables import (
-    NAMES,
-    OPTIONS,
-    loading,
-    question,
-    table,
-    text_of,
-    wander,
-)
+from tests.terminal.santiago_tables import NAMES, OPTIONS, loading, question, table, text_of, wander
 from tests.terminal.test_session import NONSENSE
 
 

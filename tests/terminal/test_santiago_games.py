@@ -15,12 +15,7 @@ from antilles.santiago import cubans, venues
 from antilles.santiago.game import Santiago
 from antilles.terminal.santiago.help_text import TOPICS
 from tests.terminal.driver import any_number, play, widest
-from tests.terminal.santiago_tables import (
-    NAMES,
-    OPTIONS,
-    table,
-    wander,
-)
+from tests.terminal.santiago_tables import NAMES, OPTIONS, table, wander
 
 
 # ---------------------------------------------------------------------- whole games

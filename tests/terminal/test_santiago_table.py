@@ -17,15 +17,7 @@ from antilles.terminal.santiago.palette import ASCII_SIGNS, UNICODE_SIGNS
 from antilles.terminal.santiago.results import verdict
 from antilles.terminal.words import UsualWords
 from tests.terminal.driver import play, widest
-from tests.terminal.santiago_tables import (
-    NAMES,
-    board_text,
-    loading,
-    question,
-    table,
-    text_of,
-    wander,
-)
+from tests.terminal.santiago_tables import NAMES, board_text, loading, question, table, text_of, wander
 
 
 # ---------------------------------------------------------------------- the drawing

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import antilles
 from antilles.core.errors import AntillesError, ConfigError
+from antilles.core.registry import GAMES
 from antilles.puerto_rico.game import PuertoRico
 from antilles.terminal.puerto_rico.arrangements import ARRANGEMENTS
 from antilles.terminal.puerto_rico.placing import Placing
@@ -309,7 +311,7 @@ def test_a_bot_that_breaks_the_rules_is_named(path: Path) -> None:
 
 def test_only_games_with_a_board_are_played(path: Path) -> None:
     class Other:
-        game_id = "chess"
+        manifest = replace(GAMES["puerto-rico"], id="chess", room="chess")
 
     with pytest.raises(ConfigError, match="chess"):
         run(Other(), {}, path)  # type: ignore[arg-type]

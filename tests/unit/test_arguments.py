@@ -14,8 +14,8 @@ HUGE = 10**5_000
 PR, SDC = "puerto-rico", "santiago-de-cuba"
 
 CALLS: dict[str, tuple[Callable[[], Any], str]] = {
-    "new list": (lambda: antilles.new([]), "must be a name, not a list"),  # type: ignore[arg-type]
-    "new none": (lambda: antilles.new(None), "must be a name"),  # type: ignore[arg-type]
+    "new list": (lambda: antilles.new([]), "There is no game []"),  # type: ignore[arg-type]
+    "new none": (lambda: antilles.new(None), "There is no game None"),  # type: ignore[arg-type]
     "players text": (lambda: antilles.new(PR, players="x"), "players must be a whole number"),  # type: ignore[arg-type]
     "players huge": (lambda: antilles.new(SDC, players=HUGE), "players: has a number that is far too large"),
     "seats number": (lambda: antilles.new(PR, seats=5), "seats must be a list of names, not 5"),  # type: ignore[arg-type]
@@ -27,7 +27,7 @@ CALLS: dict[str, tuple[Callable[[], Any], str]] = {
     "edition huge": (lambda: antilles.new(PR, edition=HUGE), "edition: has a number"),  # type: ignore[arg-type]
     "position seats": (lambda: antilles.from_position({}, seats=5), "seats must be a list"),  # type: ignore[arg-type]
     "position none": (lambda: antilles.from_position(None), "must be a mapping"),  # type: ignore[arg-type]
-    "position game": (lambda: antilles.from_position({"game": ["x"]}), "game: must be the name of a game"),
+    "position game": (lambda: antilles.from_position({"game": ["x"]}), "There is no game ['x']"),
     "loads none": (lambda: antilles.loads(None), "is a text, not a NoneType"),  # type: ignore[arg-type]
     "loads bytes": (lambda: antilles.loads(b"game: x"), "is a text, not a bytes"),  # type: ignore[arg-type]
     "load number": (lambda: antilles.load(5), "by its path, not by a int"),  # type: ignore[arg-type]

@@ -146,10 +146,7 @@ def test_a_failing_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.
         ({"supply": {"colonists": 80}}, "supply.colonists"),
         ({"ships": [{"spaces": 4}]}, "ships[0].spaces"),
         ({"ships": [{"spaces": 5, "good": "corn"}]}, "ships[0]"),
-        (
-            {"ships": [{"spaces": 5, "good": "corn", "load": 1}, {"spaces": 6, "good": "corn", "load": 1}]},
-            "ships[1]",
-        ),
+        ({"ships": [{"spaces": 5, "good": "corn", "load": 1}, {"spaces": 6, "good": "corn", "load": 1}]}, "ships[1]"),
         ({"trading_house": ["corn"] * 5}, "trading_house"),
         ({"roles": {"mayor": {"taken_by": 3}}, "governor": 1}, "governor"),
         ({"now": {"holder": 1}}, "now.holder"),

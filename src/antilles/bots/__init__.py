@@ -1,7 +1,5 @@
 """Bots: one file each, one protocol. Heuristics and pruning live here, never in the rules."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from antilles.core.errors import ConfigError, did_you_mean

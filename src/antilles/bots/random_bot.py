@@ -1,7 +1,5 @@
 """A bot that plays any legal action, all equally likely."""
 
-from __future__ import annotations
-
 import random
 
 from antilles.core.game import Game

@@ -1,7 +1,5 @@
 """Arguments of public calls, checked before compiled rules see them: a wrong index would read foreign memory."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from numbers import Integral
 

@@ -4,8 +4,6 @@
 compiled rules use. Everything else about the thing stands in its row, so no second list has to be kept in step.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, ParamSpec, Protocol, TypeVar
 

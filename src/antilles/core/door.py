@@ -1,7 +1,5 @@
 """The one door into a game's compiled rules: what it is asked, what it answers, and the loop over many states."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from antilles.core.jit import Function, entry, kernel

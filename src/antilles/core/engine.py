@@ -4,8 +4,6 @@ Records live inside; arrays and indices cross. Every method works on as many sta
 Python runs between them.
 """
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -10,16 +10,18 @@ from collections.abc import Iterable
 class AntillesError(Exception):
     """Base of everything this package raises on purpose."""
 
+    given: tuple[object, ...] = ()
+
+    def __reduce__(self) -> tuple[type[Exception], tuple[object, ...]]:
+        return type(self), self.given or self.args
+
 
 class ConfigError(AntillesError, ValueError):
     """A table that cannot be set up. `field` says what is wrong with it: game, edition, players, options, ..."""
 
     def __init__(self, message: str, field: str = "game") -> None:
         super().__init__(message)
-        self.field = field
-
-    def __reduce__(self) -> tuple[type[ConfigError], tuple[str, str]]:
-        return type(self), (str(self), self.field)
+        self.field, self.given = field, (message, field)
 
 
 class NotationError(AntillesError, ValueError):
@@ -31,11 +33,7 @@ class IllegalAction(AntillesError, ValueError):
 
     def __init__(self, sentence: str, rule: str) -> None:
         super().__init__(f"{sentence} ({rule})")
-        self.sentence = sentence
-        self.rule = rule
-
-    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str]]:
-        return type(self), (self.sentence, self.rule)
+        self.sentence, self.rule = self.given = (sentence, rule)
 
 
 class GameOver(IllegalAction):
@@ -51,11 +49,7 @@ class PositionError(AntillesError, ValueError):
 
     def __init__(self, field: str, message: str) -> None:
         super().__init__(f"{field}: {message}")
-        self.field = field
-        self.message = message
-
-    def __reduce__(self) -> tuple[type[PositionError], tuple[str, str]]:
-        return type(self), (self.field, self.message)
+        self.field, self.message = self.given = (field, message)
 
 
 class GameFileError(AntillesError, ValueError):
@@ -63,12 +57,7 @@ class GameFileError(AntillesError, ValueError):
 
     def __init__(self, source: str, line: int, message: str) -> None:
         super().__init__(f"{source}, line {line}: {message}" if line else f"{source} {message}")
-        self.source = source
-        self.line = line
-        self.message = message
-
-    def __reduce__(self) -> tuple[type[GameFileError], tuple[str, int, str]]:
-        return type(self), (self.source, self.line, self.message)
+        self.source, self.line, self.message = self.given = (source, line, message)
 
 
 class ScenarioError(AntillesError, ValueError):

@@ -1,7 +1,5 @@
 """The log of what happens: fixed records that rules write; each game declares its kinds with named payloads."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Reading text files that anybody may have put there: never a device, never endless, never waiting."""
 
-from __future__ import annotations
-
 import os
 import stat
 from pathlib import Path

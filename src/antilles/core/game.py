@@ -4,8 +4,6 @@ Each game is a subclass that supplies its records, its door into the compiled ru
 looking, copying and scoring are the same for all.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -53,7 +51,6 @@ class Game(SuppliedByGame):
         self._history: list[Step] = []
         self._raw_events: list[RawEvent] = []
 
-    # ------------------------------------------------------------------ starting
     @classmethod
     def config_of(cls, table: Mapping[str, Any]) -> Any:
         """The checked config of a table described by its keys; None means the usual value."""
@@ -100,7 +97,6 @@ class Game(SuppliedByGame):
         """What is compiled at the first start, as (what, function) steps for `core.jit.prepare`."""
         return [("the rules", lambda: cls.simulator()(0, 1))]
 
-    # ------------------------------------------------------------------ the table
     @property
     def config(self) -> dict[str, Any]:
         """What the table plays, as the game file writes it."""
@@ -116,7 +112,6 @@ class Game(SuppliedByGame):
         """Number of seats."""
         return self.engine.players
 
-    # ------------------------------------------------------------------ where the game stands
     @property
     def turn(self) -> int | None:
         """The seat that decides now; None when the game is over."""
@@ -189,7 +184,6 @@ class Game(SuppliedByGame):
             document["legal_actions"] = list(self.legal_actions)
         return document
 
-    # ------------------------------------------------------------------ playing
     def push(self, action: str | int, seat: int | None = None) -> None:
         """Play an action given as text or id, or a whole arrangement in one line. Refused input changes nothing.
 
@@ -247,7 +241,6 @@ class Game(SuppliedByGame):
             return Explanation(line, False, problem.rule, problem.sentence)
         return Explanation(line, True, self._rule_of(None), "The whole line can be played.")
 
-    # ------------------------------------------------------------------ what has happened
     @property
     def actions(self) -> ActionsPlayed:
         """Every action played so far as (seat, text)."""
@@ -296,13 +289,11 @@ class Game(SuppliedByGame):
             self._event_text(raw),
         )
 
-    # ------------------------------------------------------------------ copies and files
     @property
     def start_position(self) -> Mapping[str, Any] | None:
         """The position the game began from, None if it began at the beginning."""
-        if isinstance(self._start, bytes):
-            self._start = self._position(self.engine.state_struct.unpack(self._start))
-        return self._start
+        begun = self._start
+        return self._position(self.engine.state_struct.unpack(begun)) if isinstance(begun, bytes) else begun
 
     def copy(self, history: bool = True) -> Self:
         """An independent game at the same position; without `history` it starts here and cannot go back."""
@@ -369,7 +360,6 @@ class Game(SuppliedByGame):
 
         save_text(Path(path), self.record())
 
-    # ------------------------------------------------------------------ the rules behind
     def _look(self, index: int = CURRENT) -> list[int]:
         """Where one of the two positions stands."""
         facts = self._slate.facts(door.LEGAL, index=index)
@@ -382,16 +372,17 @@ class Game(SuppliedByGame):
 
     def _go(self, command: int, a: int = 0, b: int = 0) -> None:
         """Have the rules go on from the current position and note what happens."""
-        facts = self._slate.facts(command, a, b)
-        self._facts, self._seen = facts, None
-        if facts[EVENTS]:
-            self._raw_events += self._slate.events(facts[EVENTS])
+        self._note(self._slate.facts(command, a, b))
 
     def _play(self, action: int) -> None:
         """Play an action, or raise and change nothing."""
         facts = self._slate.facts(door.STEP, action)
         if facts[door.CODE] != ALLOWED:
             self._refuse(facts[door.CODE], action, CURRENT)
+        self._note(facts)
+
+    def _note(self, facts: list[int]) -> None:
+        """Where the game stands now, and what has just happened."""
         self._facts, self._seen = facts, None
         if facts[EVENTS]:
             self._raw_events += self._slate.events(facts[EVENTS])
@@ -424,7 +415,8 @@ def unpickled(kind: type[Game], config: Any, seed: int, seats: tuple[str, ...], 
     """A game from what `pickle` keeps of it."""
     rules = config.rules()
     game = kind(config, kind.make_engine(rules), rules, seed, seats)
-    data, game._start, past, game._history, game._raw_events = details
+    data, game._start, past, history, events = details
+    game._history, game._raw_events = list(history), list(events)  # copy.copy() hands over the very lists
     game._slate.restore(data)
     if past:
         game._past = Past(None, past, len(past), everything)

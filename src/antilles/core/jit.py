@@ -7,8 +7,6 @@ written means compiling without a cache.
 `ANTILLES_JIT=0` (or Numba's `NUMBA_DISABLE_JIT=1`) runs the same sources uncompiled.
 """
 
-from __future__ import annotations
-
 import contextlib
 import hashlib
 import importlib.util
@@ -125,7 +123,7 @@ if COMPILED:
             self.place = place
 
         @property
-        def locator(self) -> KeptCode:
+        def locator(self) -> Any:
             """The place is known."""
             return self
 

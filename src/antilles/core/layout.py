@@ -16,7 +16,6 @@ import numpy as np
 from antilles.core.jit import COMPILED, Function, kernel
 
 CODES = {"int8": "b", "int16": "h", "int32": "i", "int64": "q"}
-WORD_BITS = 32
 
 # How long what a field says lasts.
 GAME, ROUND, PHASE = "game", "round", "phase"

@@ -1,7 +1,5 @@
 """What the house knows of a game before it is imported: one manifest per game, in the game's own room."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

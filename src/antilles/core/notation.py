@@ -1,7 +1,5 @@
 """Actions and their spoken form: one table of blocks with fixed ids gives numbers, texts and documentation."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -62,10 +60,7 @@ class ActionTable:
     """Every action of a game: id <-> text, and the parts (verb, first, second) that the rules read."""
 
     def __init__(
-        self,
-        blocks: Sequence[Block],
-        also: Mapping[str, str] | None = None,
-        never: Mapping[str, Never] | None = None,
+        self, blocks: Sequence[Block], also: Mapping[str, str] | None = None, never: Mapping[str, Never] | None = None
     ) -> None:
         """`also` gives other spellings: what may be typed, and the text it stands for."""
         self.blocks = tuple(sorted(blocks, key=lambda block: block.start))

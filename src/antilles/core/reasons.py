@@ -1,7 +1,5 @@
 """What a refusal is made of; each game declares its own."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from antilles.core.declarations import Catalogue

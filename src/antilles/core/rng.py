@@ -3,8 +3,6 @@
 All arithmetic is masked to 32 bits inside 64-bit integers, so that compiled code, plain Python and a GPU agree.
 """
 
-from __future__ import annotations
-
 from antilles.core.jit import kernel
 
 WORD = 0xFFFFFFFF

@@ -1,7 +1,5 @@
 """The packaged rule pages (docs/rules): find a rule by id or by word."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

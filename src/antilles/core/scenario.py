@@ -1,7 +1,5 @@
 """Scenarios: given a position, do some actions, then expect something. See docs/handbook/scenarios.md."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path

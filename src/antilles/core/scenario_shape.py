@@ -1,7 +1,5 @@
 """What a scenario may say: every key and the kind of value it takes, checked before anything is played."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Many random games at once: how fast they run, who wins, how they end."""
 
-from __future__ import annotations
-
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -103,11 +101,7 @@ def run(
 
 
 def run_in_threads(
-    simulate: RandomGames,
-    chunks: list[tuple[int, int]],
-    threads: int,
-    tally: Tally,
-    progress: Callable[[int], None],
+    simulate: RandomGames, chunks: list[tuple[int, int]], threads: int, tally: Tally, progress: Callable[[int], None]
 ) -> None:
     """Keep every thread busy; the compiled games do not hold the interpreter lock."""
     waiting = iter(chunks[threads:])

@@ -1,7 +1,5 @@
 """What each game supplies, so that everything else can be the same for all."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol

@@ -1,7 +1,5 @@
 """Writing game files: one program at a time, all or nothing, and never over something else."""
 
-from __future__ import annotations
-
 import contextlib
 import glob
 import os

@@ -4,8 +4,6 @@ Game files, learned players and other programs know actions by these ids, so non
 tests/pinned. What later buildings add has its own blocks, with room for 19 of them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from antilles.core.jit import lookup

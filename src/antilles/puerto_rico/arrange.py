@@ -3,8 +3,6 @@
 The line is played on a scratch position: groups it names get their number, the others the least that the rules allow.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 

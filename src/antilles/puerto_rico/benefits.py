@@ -1,7 +1,5 @@
 """Benefits that nobody declines, one row each; tables with `ask_everything` ask about them (PR-BLD-03)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from antilles.core.declarations import Catalogue

@@ -1,7 +1,5 @@
 """What lies on a player board, and what a player gains."""
 
-from __future__ import annotations
-
 from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico import components, endings, events, goods, phases, tiles

@@ -1,7 +1,5 @@
 """Which violets lie on the board: the base set, a draft, a fixed or random set, or one of each (PR-X1-*, PR-VAR-01)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any

@@ -3,9 +3,8 @@
 What a building does is a function in the phase where it acts; its rule id finds it. New rows go at the end.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
+from typing import Any
 
 from antilles.core.declarations import Catalogue
 from antilles.puerto_rico import goods
@@ -30,11 +29,15 @@ class Building:
     cost: int
     points: int
     column: int
-    circles: int
     copies: int
-    box: int
     rule: str
+    circles: int = 1
+    box: int = BASE
     makes: int = goods.NONE
+    brief: str = ""
+    """What it does, in a few words."""
+    in_1897: str = ""
+    """What the edition of 1897 calls it, where that differs."""
 
     @property
     def spaces(self) -> int:
@@ -62,78 +65,67 @@ class Building:
 BUILDINGS = Catalogue[Building]()
 
 
-def production(
-    name: str,
-    *,
-    cost: int,
-    points: int,
-    column: int,
-    circles: int,
-    copies: int,
-    rule: str,
-    makes: int = goods.NONE,
-    box: int = BASE,
-) -> int:
+def production(name: str, **figures: Any) -> int:
     """Declare a production building."""
-    return BUILDINGS.add(Building(name, PRODUCTION, cost, points, column, circles, copies, box, rule, makes))
+    return BUILDINGS.add(Building(name, PRODUCTION, **figures))
 
 
-def violet(name: str, *, cost: int, points: int, rule: str, circles: int = 1, box: int = BASE) -> int:
-    """Declare a small violet: two copies (PR-SETUP-03), in the column of its points."""
-    return BUILDINGS.add(Building(name, VIOLET, cost, points, points, circles, 2, box, rule))
+def violet(name: str, *, points: int, **figures: Any) -> int:
+    """Declare a small violet: two copies (PR-SETUP-03, PR-BLD-04), in the column of its points."""
+    return BUILDINGS.add(Building(name, VIOLET, points=points, column=points, copies=2, **figures))
 
 
-def large(name: str, *, rule: str, points: int = 4, circles: int = 1, box: int = BASE) -> int:
+def large(name: str, *, points: int = 4, **figures: Any) -> int:
     """Declare a large violet: one copy in the fourth column, for 10 doubloons (PR-BLD-05)."""
-    return BUILDINGS.add(Building(name, LARGE_VIOLET, 10, points, LARGE_COLUMN, circles, 1, box, rule))
+    return BUILDINGS.add(Building(name, LARGE_VIOLET, 10, points, LARGE_COLUMN, copies=1, **figures))
 
 
 # fmt: off
-SMALL_INDIGO_PLANT = production("small indigo plant", cost=1, points=1, column=1, circles=1, copies=4, makes=goods.INDIGO, rule="PR-BLD-SMALL-INDIGO-PLANT")
+SMALL_INDIGO_PLANT = production("small indigo plant", cost=1, points=1, column=1, circles=1, copies=4, makes=goods.INDIGO, in_1897="small fruit store", rule="PR-BLD-SMALL-INDIGO-PLANT")
 SMALL_SUGAR_MILL = production("small sugar mill", cost=2, points=1, column=1, circles=1, copies=4, makes=goods.SUGAR, rule="PR-BLD-SMALL-SUGAR-MILL")
-INDIGO_PLANT = production("indigo plant", cost=3, points=2, column=2, circles=3, copies=3, makes=goods.INDIGO, rule="PR-BLD-INDIGO-PLANT")
-SUGAR_MILL = production("sugar mill", cost=4, points=2, column=2, circles=3, copies=3, makes=goods.SUGAR, rule="PR-BLD-SUGAR-MILL")
-TOBACCO_STORAGE = production("tobacco storage", cost=5, points=3, column=3, circles=3, copies=3, makes=goods.TOBACCO, rule="PR-BLD-TOBACCO-STORAGE")
-COFFEE_ROASTER = production("coffee roaster", cost=6, points=3, column=3, circles=2, copies=3, makes=goods.COFFEE, rule="PR-BLD-COFFEE-ROASTER")
-SMALL_MARKET = violet("small market", cost=1, points=1, rule="PR-BLD-SMALL-MARKET")
-HACIENDA = violet("hacienda", cost=2, points=1, rule="PR-BLD-HACIENDA")
-CONSTRUCTION_HUT = violet("construction hut", cost=2, points=1, rule="PR-BLD-CONSTRUCTION-HUT")
-SMALL_WAREHOUSE = violet("small warehouse", cost=3, points=1, rule="PR-BLD-SMALL-WAREHOUSE")
-HOSPICE = violet("hospice", cost=4, points=2, rule="PR-BLD-HOSPICE")
-OFFICE = violet("office", cost=5, points=2, rule="PR-BLD-OFFICE")
-LARGE_MARKET = violet("large market", cost=5, points=2, rule="PR-BLD-LARGE-MARKET")
-LARGE_WAREHOUSE = violet("large warehouse", cost=6, points=2, rule="PR-BLD-LARGE-WAREHOUSE")
-FACTORY = violet("factory", cost=7, points=3, rule="PR-BLD-FACTORY")
-UNIVERSITY = violet("university", cost=8, points=3, rule="PR-BLD-UNIVERSITY")
-HARBOR = violet("harbor", cost=8, points=3, rule="PR-BLD-HARBOR")
-WHARF = violet("wharf", cost=9, points=3, rule="PR-BLD-WHARF")
-GUILD_HALL = large("guild hall", rule="PR-BLD-GUILD-HALL")
-RESIDENCE = large("residence", rule="PR-BLD-RESIDENCE")
-FORTRESS = large("fortress", rule="PR-BLD-FORTRESS")
-CUSTOMS_HOUSE = large("customs house", rule="PR-BLD-CUSTOMS-HOUSE")
-CITY_HALL = large("city hall", rule="PR-BLD-CITY-HALL")
-AQUEDUCT = violet("aqueduct", cost=1, points=1, box=NEW, rule="PR-BLD-AQUEDUCT")
-FOREST_HOUSE = violet("forest house", cost=2, points=1, box=NEW, rule="PR-BLD-FOREST-HOUSE")
-BLACK_MARKET = violet("black market", cost=2, points=1, box=NEW, rule="PR-BLD-BLACK-MARKET")
-STOREHOUSE = violet("storehouse", cost=3, points=1, box=NEW, rule="PR-BLD-STOREHOUSE")
-GUEST_HOUSE = violet("guest house", cost=4, points=2, circles=2, box=NEW, rule="PR-BLD-GUEST-HOUSE")
-TRADING_POST = violet("trading post", cost=5, points=2, box=NEW, rule="PR-BLD-TRADING-POST")
-CHURCH = violet("church", cost=5, points=2, box=NEW, rule="PR-BLD-CHURCH")
-SMALL_WHARF = violet("small wharf", cost=6, points=2, box=NEW, rule="PR-BLD-SMALL-WHARF")
-LIGHTHOUSE = violet("lighthouse", cost=7, points=3, box=NEW, rule="PR-BLD-LIGHTHOUSE")
-SPECIALTY_FACTORY = violet("specialty factory", cost=8, points=3, box=NEW, rule="PR-BLD-SPECIALTY-FACTORY")
-LIBRARY = violet("library", cost=8, points=3, box=NEW, rule="PR-BLD-LIBRARY")
-UNION_HALL = violet("union hall", cost=9, points=3, box=NEW, rule="PR-BLD-UNION-HALL")
-STATUE = large("statue", points=8, circles=0, box=NEW, rule="PR-BLD-STATUE")
-CLOISTER = large("cloister", box=NEW, rule="PR-BLD-CLOISTER")
-LAND_OFFICE = violet("land office", cost=2, points=1, box=NOBLES, rule="PR-BLD-LAND-OFFICE")
-CHAPEL = violet("chapel", cost=3, points=1, box=NOBLES, rule="PR-BLD-CHAPEL")
-HUNTING_LODGE = violet("hunting lodge", cost=4, points=2, box=NOBLES, rule="PR-BLD-HUNTING-LODGE")
-ZONING_OFFICE = violet("zoning office", cost=5, points=2, box=NOBLES, rule="PR-BLD-ZONING-OFFICE")
-ROYAL_SUPPLIER = violet("royal supplier", cost=6, points=2, box=NOBLES, rule="PR-BLD-ROYAL-SUPPLIER")
-VILLA = violet("villa", cost=7, points=3, box=NOBLES, rule="PR-BLD-VILLA")
-JEWELER = production("jeweler", cost=8, points=3, column=3, circles=1, copies=2, box=NOBLES, rule="PR-BLD-JEWELER")
-ROYAL_GARDEN = large("royal garden", box=NOBLES, rule="PR-BLD-ROYAL-GARDEN")
+INDIGO_PLANT = production("indigo plant", cost=3, points=2, column=2, circles=3, copies=3, makes=goods.INDIGO, in_1897="large fruit store", rule="PR-BLD-INDIGO-PLANT")
+SUGAR_MILL = production("sugar mill", cost=4, points=2, column=2, circles=3, copies=3, makes=goods.SUGAR, in_1897="large sugar mill", rule="PR-BLD-SUGAR-MILL")
+TOBACCO_STORAGE = production("tobacco storage", cost=5, points=3, column=3, circles=3, copies=3, makes=goods.TOBACCO, in_1897="tobacco store", rule="PR-BLD-TOBACCO-STORAGE")
+COFFEE_ROASTER = production("coffee roaster", cost=6, points=3, column=3, circles=2, copies=3, makes=goods.COFFEE, in_1897="coffee roastery", rule="PR-BLD-COFFEE-ROASTER")
+SMALL_MARKET = violet("small market", cost=1, points=1, brief="1 doubloon more a sale", rule="PR-BLD-SMALL-MARKET")
+HACIENDA = violet("hacienda", cost=2, points=1, brief="first a face-down tile", rule="PR-BLD-HACIENDA")
+CONSTRUCTION_HUT = violet("construction hut", cost=2, points=1, in_1897="building yard", brief="quarries for you too", rule="PR-BLD-CONSTRUCTION-HUT")
+SMALL_WAREHOUSE = violet("small warehouse", cost=3, points=1, in_1897="small store", brief="store one kind whole", rule="PR-BLD-SMALL-WAREHOUSE")
+HOSPICE = violet("hospice", cost=4, points=2, in_1897="hospital", brief="a colonist on a new tile", rule="PR-BLD-HOSPICE")
+OFFICE = violet("office", cost=5, points=2, in_1897="counting office", brief="sell a kind sold before", rule="PR-BLD-OFFICE")
+LARGE_MARKET = violet("large market", cost=5, points=2, brief="2 doubloons more a sale", rule="PR-BLD-LARGE-MARKET")
+LARGE_WAREHOUSE = violet("large warehouse", cost=6, points=2, in_1897="large store", brief="store two kinds whole", rule="PR-BLD-LARGE-WAREHOUSE")
+FACTORY = violet("factory", cost=7, points=3, brief="doubloons by kinds made", rule="PR-BLD-FACTORY")
+UNIVERSITY = violet("university", cost=8, points=3, in_1897="school", brief="new buildings are manned", rule="PR-BLD-UNIVERSITY")
+HARBOR = violet("harbor", cost=8, points=3, in_1897="port", brief="1 point more a load", rule="PR-BLD-HARBOR")
+WHARF = violet("wharf", cost=9, points=3, in_1897="shipyard", brief="a ship of your own", rule="PR-BLD-WHARF")
+GUILD_HALL = large("guild hall", in_1897="fire station", brief="end: production buildings", rule="PR-BLD-GUILD-HALL")
+RESIDENCE = large("residence", brief="end: a full island", rule="PR-BLD-RESIDENCE")
+FORTRESS = large("fortress", brief="end: your colonists", rule="PR-BLD-FORTRESS")
+CUSTOMS_HOUSE = large("customs house", brief="end: points from the game", rule="PR-BLD-CUSTOMS-HOUSE")
+CITY_HALL = large("city hall", in_1897="governor's palace", brief="end: violet buildings", rule="PR-BLD-CITY-HALL")
+AQUEDUCT = violet("aqueduct", cost=1, points=1, box=NEW, in_1897="canal", brief="1 indigo and 1 sugar more", rule="PR-BLD-AQUEDUCT")
+FOREST_HOUSE = violet("forest house", cost=2, points=1, box=NEW, in_1897="timber yard", brief="forests cheapen building", rule="PR-BLD-FOREST-HOUSE")
+BLACK_MARKET = violet("black market", cost=2, points=1, box=NEW, brief="pay with other pieces too", rule="PR-BLD-BLACK-MARKET")
+STOREHOUSE = violet("storehouse", cost=3, points=1, box=NEW, in_1897="storage hall", brief="store 3 single goods more", rule="PR-BLD-STOREHOUSE")
+GUEST_HOUSE = violet("guest house", cost=4, points=2, circles=2, box=NEW, in_1897="hut", brief="2 colonists in reserve", rule="PR-BLD-GUEST-HOUSE")
+TRADING_POST = violet("trading post", cost=5, points=2, box=NEW, brief="sell without the house", rule="PR-BLD-TRADING-POST")
+CHURCH = violet("church", cost=5, points=2, box=NEW, brief="points for building", rule="PR-BLD-CHURCH")
+SMALL_WHARF = violet("small wharf", cost=6, points=2, box=NEW, in_1897="small shipyard", brief="own ship, half the points", rule="PR-BLD-SMALL-WHARF")
+LIGHTHOUSE = violet("lighthouse", cost=7, points=3, box=NEW, brief="a doubloon for every load", rule="PR-BLD-LIGHTHOUSE")
+SPECIALTY_FACTORY = violet("specialty factory", cost=8, points=3, box=NEW, in_1897="distillery", brief="doubloons for one kind", rule="PR-BLD-SPECIALTY-FACTORY")
+LIBRARY = violet("library", cost=8, points=3, box=NEW, in_1897="publishing house", brief="your privileges doubled", rule="PR-BLD-LIBRARY")
+UNION_HALL = violet("union hall", cost=9, points=3, box=NEW, in_1897="assembly hall", brief="points for goods you hold", rule="PR-BLD-UNION-HALL")
+STATUE = large("statue", points=8, circles=0, box=NEW, in_1897="monument", brief="8 points and no effect", rule="PR-BLD-STATUE")
+CLOISTER = large("cloister", box=NEW, in_1897="cathedral", brief="end: sets of equal tiles", rule="PR-BLD-CLOISTER")
+LAND_OFFICE = violet("land office", cost=2, points=1, box=NOBLES, in_1897="land registry", brief="buy a plantation; noble: sell one", rule="PR-BLD-LAND-OFFICE")
+CHAPEL = violet("chapel", cost=3, points=1, box=NOBLES, brief="1 doubloon; noble: 1 point", rule="PR-BLD-CHAPEL")
+HUNTING_LODGE = violet("hunting lodge", cost=4, points=2, box=NOBLES, in_1897="plantation office", brief="give up tiles; noble: 2 points", rule="PR-BLD-HUNTING-LODGE")
+ZONING_OFFICE = violet("zoning office", cost=5, points=2, box=NOBLES, in_1897="notary", brief="1 off small, noble: 2 off large", rule="PR-BLD-ZONING-OFFICE")
+ROYAL_SUPPLIER = violet("royal supplier", cost=6, points=2, box=NOBLES, in_1897="boarding house", brief="a point per noble for goods", rule="PR-BLD-ROYAL-SUPPLIER")
+VILLA = violet("villa", cost=7, points=3, box=NOBLES, in_1897="manor", brief="a noble more from the mayor", rule="PR-BLD-VILLA")
+JEWELER = production("jeweler", cost=8, points=3, column=3, circles=1, copies=2, box=NOBLES, in_1897="tailor's shop", brief="a doubloon for every noble", rule="PR-BLD-JEWELER")
+ROYAL_GARDEN = large("royal garden", box=NOBLES, in_1897="town square", brief="end: a point for every noble", rule="PR-BLD-ROYAL-GARDEN")
 # fmt: on
 
 NAMES, COUNT = BUILDINGS.names, len(BUILDINGS)

@@ -1,7 +1,5 @@
 """A player's city: which buildings stand there, and who works in them."""
 
-from __future__ import annotations
-
 from antilles.core.jit import kernel
 from antilles.puerto_rico import buildings
 

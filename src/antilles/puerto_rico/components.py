@@ -1,7 +1,5 @@
 """What lies in the box besides goods, tiles, people and buildings, and what each player count uses of it (T1)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from antilles.puerto_rico.goods import CORN, INDIGO

@@ -1,48 +1,18 @@
 """Edition + expansions + variants + options + seats -> Rules: the one place where a table's rules are put together."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from antilles.core.arguments import whole_number
 from antilles.core.errors import ConfigError, did_you_mean, shown
 from antilles.core.layout import Record
-from antilles.puerto_rico import buildings, components, goods, people, roles, tiles
+from antilles.puerto_rico import buildings, components, editions, goods, people, roles, switches, tiles
 from antilles.puerto_rico.building_sets import checked_building_set, copies_of
-from antilles.puerto_rico.editions import (
-    ASK_EVERYTHING,
-    BUILDING_SET,
-    CORN_SEATS_POORER,
-    DRAFT_SET,
-    HOUSE_OPTIONS,
-    OTHER_COSTS,
-    SWITCH,
-    SWITCHES,
-)
 from antilles.puerto_rico.expansions import all_expansions, festival, nobles, smuggler
 from antilles.puerto_rico.expansions import buildings as new_buildings
 from antilles.puerto_rico.layout import RULES
-from antilles.puerto_rico.switches import (
-    DEFAULT_EDITION,
-    DIFFERENT_GOODS,
-    EDITION_1897,
-    EDITIONS,
-    FACE_UP_ONLY,
-    GUESTS_TO_BUILDINGS,
-    NONE,
-    ONE_COLONIST_EITHER_TILE,
-    OPEN_ROW,
-    PEEK_THEN_PLACE,
-    PEEK_THEN_RETURN,
-    POLISH,
-    RANDOM_FIRST,
-    REQUIRED,
-    RIO_GRANDE,
-    SELL_ANY,
-    STOCK,
-    Value,
-)
+from antilles.puerto_rico.switches import EDITIONS, Value
 from antilles.puerto_rico.variants import LONG_GAME, ONE_OF_EACH, VARIANTS
 
 DEFAULT_PLAYERS = 4
@@ -53,7 +23,7 @@ class Config:
     """What a table plays: the part of a game file that chooses the rules."""
 
     players: int = DEFAULT_PLAYERS
-    edition: str = DEFAULT_EDITION
+    edition: str = switches.DEFAULT_EDITION
     expansions: Sequence[str] = ()
     variants: Sequence[str] = ()
     options: Mapping[str, Value] = field(default_factory=dict)
@@ -103,7 +73,7 @@ class Config:
         """The value of a switch at this table: the option if one was given, else the edition's."""
         if name in self.options:
             return self.options[name]
-        return False if name in HOUSE_OPTIONS else SWITCH[name].value(self.edition)
+        return False if name in editions.HOUSE_OPTIONS else editions.SWITCH[name].value(self.edition)
 
 
 # PR-X1-05: violets that are not used together, by the switch that says so.
@@ -114,21 +84,21 @@ KEPT_APART = {
 
 # Choices that a booklet itself leaves to the table.
 LEFT_TO_THE_TABLE = {
-    ("x2_all_colonists", RIO_GRANDE),
-    ("vp_secret", EDITION_1897),
-    ("x1_office_trading_post", POLISH),
-    ("x1_office_trading_post", RIO_GRANDE),
-    ("x1_hacienda_forest_house", POLISH),
+    ("x2_all_colonists", switches.RIO_GRANDE),
+    ("vp_secret", switches.EDITION_1897),
+    ("x1_office_trading_post", switches.POLISH),
+    ("x1_office_trading_post", switches.RIO_GRANDE),
+    ("x1_hacienda_forest_house", switches.POLISH),
 }
 
 
 def in_booklet(edition: str, name: str, value: Value) -> bool:
     """Whether an option is what the edition's booklet says, or leaves open."""
-    if name == ASK_EVERYTHING:
+    if name == editions.ASK_EVERYTHING:
         return True  # the booklets make every benefit voluntary (PR-BLD-03); tables usually do not ask
-    if name == BUILDING_SET:
-        return value == DRAFT_SET
-    usual = False if name in HOUSE_OPTIONS else SWITCH[name].value(edition)
+    if name == editions.BUILDING_SET:
+        return value == editions.DRAFT_SET
+    usual = False if name in editions.HOUSE_OPTIONS else editions.SWITCH[name].value(edition)
     return value == usual or (name, edition) in LEFT_TO_THE_TABLE
 
 
@@ -145,19 +115,21 @@ def checked_names(given: object, known: Iterable[str], what: str) -> tuple[str, 
 
 def check_contradictions(config: Config) -> None:
     """Options that make no sense at this table."""
-    if BUILDING_SET in config.options:
+    if editions.BUILDING_SET in config.options:
         if not config.has(new_buildings.EXPANSION.id):
-            raise option_error(f"The option {BUILDING_SET!r} needs the expansion 'buildings'.")
+            raise option_error(f"The option {editions.BUILDING_SET!r} needs the expansion 'buildings'.")
         if ONE_OF_EACH in config.variants:
-            raise option_error(f"The variant {ONE_OF_EACH!r} uses every violet, so {BUILDING_SET!r} has no meaning.")
-    apart = SWITCH["x1_office_trading_post"].value(config.edition)
-    if config.options.get("x1_office_trading_post") == NONE and apart == REQUIRED:
+            raise option_error(
+                f"The variant {ONE_OF_EACH!r} uses every violet, so {editions.BUILDING_SET!r} has no meaning."
+            )
+    apart = editions.SWITCH["x1_office_trading_post"].value(config.edition)
+    if config.options.get("x1_office_trading_post") == switches.NONE and apart == switches.REQUIRED:
         raise option_error(
             f"The edition {config.edition!r} requires office and trading post to be kept apart (PR-X1-05)."
         )
-    chosen = config.options.get(BUILDING_SET)
+    chosen = config.options.get(editions.BUILDING_SET)
     for switch, pair in KEPT_APART.items():
-        if isinstance(chosen, tuple) and set(pair) <= set(chosen) and config.switch(switch) != NONE:
+        if isinstance(chosen, tuple) and set(pair) <= set(chosen) and config.switch(switch) != switches.NONE:
             raise option_error(f"{pair[0]} and {pair[1]} are kept apart at this table (PR-X1-05); see {switch!r}.")
     if config.options.get("x2_all_colonists") and not config.has(nobles.EXPANSION.id):
         raise option_error("The option 'x2_all_colonists' needs the expansion 'nobles'.")
@@ -173,13 +145,14 @@ def checked_edition(edition: object) -> str:
 
 def checked_players(players: object, edition: str) -> int:
     """PR-SETUP-10: a player count that the edition has rules for."""
-    if isinstance(players, bool) or not isinstance(players, int):
+    number = whole_number(players)
+    if number is None:
         raise ConfigError(f"players must be a whole number, not {shown(players)}.", "players")
-    allowed = SWITCH["players"].value(edition)
+    allowed = editions.SWITCH["players"].value(edition)
     assert isinstance(allowed, tuple)
-    if players in allowed:
-        return players
-    others = [name for name in EDITIONS if players in SWITCH["players"].value(name)]  # type: ignore[operator]
+    if number in allowed:
+        return number
+    others = [name for name in EDITIONS if number in editions.SWITCH["players"].value(name)]  # type: ignore[operator]
     if not others:
         raise ConfigError(f"Puerto Rico is for 2 to 5 players, not {players}.", "players")
     raise ConfigError(
@@ -196,14 +169,18 @@ def option_error(message: str) -> ConfigError:
 
 def checked_option(name: str, value: object) -> Value:
     """An option by name with a value of its type, or an error with suggestions."""
-    changeable = {switch.name for switch in SWITCHES if switch.changes_play} | set(HOUSE_OPTIONS) | {BUILDING_SET}
-    if name == BUILDING_SET:
+    changeable = (
+        {switch.name for switch in editions.SWITCHES if switch.changes_play}
+        | set(editions.HOUSE_OPTIONS)
+        | {editions.BUILDING_SET}
+    )
+    if name == editions.BUILDING_SET:
         return checked_building_set(value)
     if name not in changeable:
-        if name in SWITCH:
+        if name in editions.SWITCH:
             raise option_error(f"The switch {name!r} records what the booklets say and cannot be changed at a table.")
         raise option_error(f"There is no option {str(name)[:40]!r}. {did_you_mean(str(name)[:40], changeable)}")
-    switch = SWITCH.get(name)
+    switch = editions.SWITCH.get(name)
     if switch is not None and switch.choices:
         if value not in switch.choices:
             raise option_error(f"The option {name!r} must be one of {', '.join(switch.choices)}, not {shown(value)}.")
@@ -286,13 +263,13 @@ def compose_buildings(config: Config, rules: Any) -> None:
         new_violets=config.new_violets,
         noble_buildings=has_nobles,
         one_of_each=ONE_OF_EACH in config.variants,
-        chosen=config.options.get(BUILDING_SET, DRAFT_SET),
+        chosen=config.options.get(editions.BUILDING_SET, editions.DRAFT_SET),
     )
     rules.draft = mode
     for building, row in enumerate(buildings.BUILDINGS):
         rules.cost[building] = row.cost
         rules.copies[building] = copies[building]
-    if config.switch(OTHER_COSTS):
+    if config.switch(editions.OTHER_COSTS):
         rules.cost[buildings.FACTORY], rules.cost[buildings.UNIVERSITY] = 8, 7
 
 
@@ -305,23 +282,23 @@ def compose_switches(config: Config, rules: Any) -> None:
         "customs_counts_paper",
         "vp_end_any_phase",
         "specialty_counts_bonus",
-        ASK_EVERYTHING,
-        CORN_SEATS_POORER,
+        editions.ASK_EVERYTHING,
+        editions.CORN_SEATS_POORER,
     ):
         setattr(rules, name, int(bool(config.switch(name))))
     for name, switch, value in (
-        ("hospice_on_hacienda_tile", "hospice_hacienda", ONE_COLONIST_EITHER_TILE),
-        ("draft_first_random", "draft_first", RANDOM_FIRST),
-        ("forest_from_stock", "forest_source", STOCK),
-        ("guests_to_buildings", "guest_targets", GUESTS_TO_BUILDINGS),
-        ("library_goods_differ", "library_craftsman", DIFFERENT_GOODS),
-        ("land_sale_to_row", "land_office_sale", OPEN_ROW),
-        ("land_sells_any_forest", "land_office_forest", SELL_ANY),
+        ("hospice_on_hacienda_tile", "hospice_hacienda", switches.ONE_COLONIST_EITHER_TILE),
+        ("draft_first_random", "draft_first", switches.RANDOM_FIRST),
+        ("forest_from_stock", "forest_source", switches.STOCK),
+        ("guests_to_buildings", "guest_targets", switches.GUESTS_TO_BUILDINGS),
+        ("library_goods_differ", "library_craftsman", switches.DIFFERENT_GOODS),
+        ("land_sale_to_row", "land_office_sale", switches.OPEN_ROW),
+        ("land_sells_any_forest", "land_office_forest", switches.SELL_ANY),
     ):
         setattr(rules, name, int(config.switch(switch) == value))
     rules.residence_least_tiles = config.switch("residence_least_tiles")
-    rules.forest_hacienda = (FACE_UP_ONLY, PEEK_THEN_RETURN, PEEK_THEN_PLACE).index(
+    rules.forest_hacienda = (switches.FACE_UP_ONLY, switches.PEEK_THEN_RETURN, switches.PEEK_THEN_PLACE).index(
         str(config.switch("forest_hacienda"))
     )
-    rules.office_post_apart = int(config.switch("x1_office_trading_post") != NONE)
-    rules.hacienda_forest_apart = int(config.switch("x1_hacienda_forest_house") != NONE)
+    rules.office_post_apart = int(config.switch("x1_office_trading_post") != switches.NONE)
+    rules.hacienda_forest_apart = int(config.switch("x1_hacienda_forest_house") != switches.NONE)

@@ -1,7 +1,5 @@
 """Events, actions, questions and refusals as sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

@@ -1,8 +1,6 @@
 """The only ladder: decision -> what is refused and what an answer does; phase -> how the game goes on."""
 
-from __future__ import annotations
-
-from antilles.core.jit import kernel
+from antilles.core.jit import Function, kernel
 from antilles.puerto_rico import actions, decisions, guests, phases, placing, reasons
 from antilles.puerto_rico.offers import apply_benefit, ask_about_benefits
 from antilles.puerto_rico.phases import (
@@ -98,44 +96,25 @@ def refusal(rules, s, action):
     return answer_refusal(rules, s, action)
 
 
-@kernel
-def legal_in(rules, s, start, stop, out, count):
-    """Append the legal actions among start .. stop - 1 to `out`; returns how many it holds now."""
-    for action in range(start, stop):
-        if answer_refusal(rules, s, action) == reasons.ALLOWED:
-            out[count] = action
-            count += 1
-    return count
+def collector(refused: Function) -> Function:
+    """A kernel that appends the actions among start .. stop - 1 that a rule does not refuse to `out`."""
+
+    @kernel
+    def collect(rules, s, start, stop, out, count):
+        for action in range(start, stop):
+            if refused(rules, s, action) == reasons.ALLOWED:
+                out[count] = action
+                count += 1
+        return count
+
+    return collect
 
 
-@kernel
-def legal_builds(rules, s, start, stop, out, count):
-    """As `legal_in`; the questions asked most go straight to their rule, which makes games a tenth faster."""
-    for action in range(start, stop):
-        if builder.build_answer_refusal(rules, s, action) == reasons.ALLOWED:
-            out[count] = action
-            count += 1
-    return count
-
-
-@kernel
-def legal_loads(rules, s, start, stop, out, count):
-    """As `legal_builds`, for loading."""
-    for action in range(start, stop):
-        if captain.load_answer_refusal(rules, s, action) == reasons.ALLOWED:
-            out[count] = action
-            count += 1
-    return count
-
-
-@kernel
-def legal_roles(rules, s, start, stop, out, count):
-    """As `legal_builds`, for roles."""
-    for action in range(start, stop):
-        if role_choice.role_refusal(rules, s, action) == reasons.ALLOWED:
-            out[count] = action
-            count += 1
-    return count
+legal_in = collector(answer_refusal)
+# The questions asked most go straight to their rule, which makes games a tenth faster.
+legal_builds = collector(builder.build_answer_refusal)
+legal_loads = collector(captain.load_answer_refusal)
+legal_roles = collector(role_choice.role_refusal)
 
 
 @kernel

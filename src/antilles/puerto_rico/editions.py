@@ -4,16 +4,10 @@ A row with `changes_play` may be overridden at any table (`options={"mayor_rearr
 what a booklet says where it makes no difference in play, so that the documentation can show it side by side.
 """
 
-from __future__ import annotations
-
+from antilles.puerto_rico import switches
 from antilles.puerto_rico.components import VP_POOL_RANGE
 from antilles.puerto_rico.expansions.switches import EXPANSION_SWITCHES
-from antilles.puerto_rico.switches import (
-    ONE_COLONIST_EITHER_TILE,
-    ORDINARY_TILE_ONLY,
-    Switch,
-    same,
-)
+from antilles.puerto_rico.switches import Switch, same
 
 # fmt: off
 SWITCHES = (
@@ -34,10 +28,10 @@ SWITCHES = (
     Switch(
         "hospice_hacienda",
         "PR-BLD-HOSPICE",
-        (ONE_COLONIST_EITHER_TILE, ORDINARY_TILE_ONLY, ORDINARY_TILE_ONLY, ORDINARY_TILE_ONLY),
+        (switches.ONE_COLONIST_EITHER_TILE, switches.ORDINARY_TILE_ONLY, switches.ORDINARY_TILE_ONLY, switches.ORDINARY_TILE_ONLY),
         "Whether the hospice colonist may go onto the hacienda tile (then none for the second tile; R-39).",
         changes_play=True,
-        choices=(ONE_COLONIST_EITHER_TILE, ORDINARY_TILE_ONLY),
+        choices=(switches.ONE_COLONIST_EITHER_TILE, switches.ORDINARY_TILE_ONLY),
     ),
     Switch("fortress_counts_limbo", "PR-BLD-FORTRESS", (True, False, True, True), "Whether unplaced colonists count for the fortress.", changes_play=True),
     Switch("customs_counts_paper", "PR-BLD-CUSTOMS-HOUSE", same(True), "Whether points noted on paper count for the customs house.", changes_play=True),

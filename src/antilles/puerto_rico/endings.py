@@ -1,7 +1,5 @@
 """Why the game ends: one row per condition, each a bit of State.ended."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from antilles.core.declarations import Catalogue

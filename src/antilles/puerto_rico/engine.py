@@ -1,7 +1,5 @@
 """The door from Python into the compiled rules of Puerto Rico."""
 
-from __future__ import annotations
-
 from antilles.core.door import ALL_SAID, ALLOWED, FIRST_OF_GAME, Rulebook, make_door
 from antilles.core.jit import kernel
 from antilles.puerto_rico import actions, components, decisions, phases, placing, scoring

@@ -1,7 +1,5 @@
 """What happens at the table: one row per kind of event, with its payload by name and the rule it follows from."""
 
-from __future__ import annotations
-
 from antilles.core.events import NUMBER, Events, Payload, one_of
 from antilles.puerto_rico import benefits, buildings, decisions, endings, goods, people, roles, slots, tiles
 

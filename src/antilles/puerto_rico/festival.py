@@ -1,7 +1,5 @@
 """The festival (PR-X4-*): three goals, each won once by the first player to reach it."""
 
-from __future__ import annotations
-
 from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel
 from antilles.core.rng import below

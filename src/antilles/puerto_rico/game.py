@@ -1,7 +1,5 @@
 """The friendly face: a game of Puerto Rico as a Python object."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
@@ -99,7 +97,6 @@ class PuertoRico(Game):
         """The engine of a table."""
         return Engine(engine.DOOR, engine.RULEBOOK, (RULES, STATE, LOG), rules)
 
-    # ------------------------------------------------------------------ starting
     @classmethod
     def tables(cls) -> dict[str, tuple[int, ...]]:
         """The editions with the player counts each has rules for."""
@@ -142,7 +139,6 @@ class PuertoRico(Game):
         elif state.phase != phases.GAME_OVER:
             self._go(engine.GO_ON, opens_windows(now, state))
 
-    # ------------------------------------------------------------------ looking
     def price(self, seat: int, building: int | str) -> int:
         """What a building, by name or number, would cost a seat now (PR-BUILDER-03)."""
         return self._slate.code(engine.PRICE, checked_seat(seat, self.players), checked_building(building))
@@ -166,7 +162,6 @@ class PuertoRico(Game):
         twin.theme = self.theme
         return twin
 
-    # ------------------------------------------------------------------ the rules behind
     def _question(self) -> str:
         return self.theme.sentence(describe.question(self.state))
 

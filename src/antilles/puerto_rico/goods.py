@@ -1,7 +1,5 @@
 """Goods (ledger tables T2, T3): five kinds, each with its plantations, its tokens and its price."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from antilles.core.declarations import Catalogue
@@ -15,13 +13,14 @@ class Good:
     price: int
     tokens: int
     plantations: int
+    in_1897: str = ""
 
 
 GOODS = Catalogue[Good]()
 good = GOODS.declares(Good)
 
 CORN = good("corn", price=0, tokens=10, plantations=10)
-INDIGO = good("indigo", price=1, tokens=11, plantations=12)
+INDIGO = good("indigo", price=1, tokens=11, plantations=12, in_1897="fruit")
 SUGAR = good("sugar", price=2, tokens=11, plantations=11)
 TOBACCO = good("tobacco", price=3, tokens=9, plantations=9)
 COFFEE = good("coffee", price=4, tokens=9, plantations=8)

@@ -1,7 +1,5 @@
 """The guest house (PR-BLD-GUEST-HOUSE, R-17): windows in which guests may go to work."""
 
-from __future__ import annotations
-
 from antilles.core.events import emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico import actions, buildings, decisions, events, people, reasons, tiles

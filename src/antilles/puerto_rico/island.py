@@ -1,7 +1,5 @@
 """Laying tiles on an island and giving them up again: plantations, quarries and forests."""
 
-from __future__ import annotations
-
 from antilles.core.events import emit, whisper
 from antilles.core.jit import kernel
 from antilles.puerto_rico import buildings, events, goods, reasons, tiles

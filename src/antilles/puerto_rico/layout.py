@@ -1,7 +1,5 @@
 """The records of the game: Rules (one table's rules), State (one position) and Log (what just happened)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from antilles.core.events import event_log

@@ -1,7 +1,5 @@
 """Benefits that nobody declines: taken by bookkeeping, or asked about at tables with `ask_everything` (PR-BLD-03)."""
 
-from __future__ import annotations
-
 from antilles.core.jit import kernel
 from antilles.puerto_rico import actions, benefits, decisions
 from antilles.puerto_rico.board import gain_doubloons, gain_points

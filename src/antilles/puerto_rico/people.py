@@ -1,7 +1,5 @@
 """Colonists and nobles: who they are, where they come from, and taking them from supply and ship."""
 
-from __future__ import annotations
-
 from antilles.core.jit import kernel
 
 NAMES = ("colonist", "noble")

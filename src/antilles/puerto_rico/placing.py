@@ -4,8 +4,6 @@ A group ("slot") is a kind of island tile or a building. How many stand there is
 put there are nobles; groups with one possible answer are settled at once, so every result is reached in one way.
 """
 
-from __future__ import annotations
-
 from antilles.core.events import emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico import actions, decisions, events, reasons

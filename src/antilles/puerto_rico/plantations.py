@@ -4,8 +4,6 @@ The stacks are kept as counts by kind and a tile is drawn when somebody looks at
 stack nobody has seen, and it leaves nothing hidden in the state except the generator.
 """
 
-from __future__ import annotations
-
 from antilles.core.events import NOBODY, TABLE, emit
 from antilles.core.jit import kernel
 from antilles.core.rng import below

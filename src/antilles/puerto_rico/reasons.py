@@ -1,7 +1,5 @@
 """Why an action is not allowed: one row for each reason the rules can give."""
 
-from __future__ import annotations
-
 from antilles.core.reasons import OF_THE_QUESTION, Reasons
 
 REASONS = Reasons()

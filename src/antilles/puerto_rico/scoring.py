@@ -1,7 +1,5 @@
 """The score (PR-SCORE-*): one line per source, large buildings only while occupied, ties by doubloons and goods."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from antilles.core.declarations import Catalogue

@@ -1,7 +1,5 @@
 """What a seat cannot know: the order of the face-down tiles, and tiles that only others have seen."""
 
-from __future__ import annotations
-
 from antilles.core.events import NOBODY
 from antilles.core.jit import kernel
 from antilles.puerto_rico import goods, tiles

@@ -1,44 +1,11 @@
 """What happened, as sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from antilles.puerto_rico import benefits, buildings, decisions, endings, events, goods, people, roles, slots, tiles
 from antilles.puerto_rico.festival import BUILDING_GOAL
 from antilles.puerto_rico.phases import black_market
 from antilles.puerto_rico.words import a_or_an, plural
-
-# what a seat does that declines a decision
-DECLINING = {
-    decisions.HACIENDA_DRAW: "draws no tile with the hacienda",
-    decisions.SETTLER_TAKE: "takes no tile",
-    decisions.HOSPICE_COLONIST: "takes no colonist for the hospice",
-    decisions.MAYOR_PRIVILEGE: "takes no extra colonist",
-    decisions.BUILDER_BUILD: "builds nothing",
-    decisions.UNIVERSITY_COLONIST: "takes no colonist for the university",
-    decisions.CRAFTSMAN_BONUS: "takes no extra good",
-    decisions.TRADER_SELL: "sells nothing",
-    decisions.CAPTAIN_LOAD: "loads nothing",
-    decisions.CRAFTSMAN_PRODUCE: "produces nothing",
-    decisions.TAKE_BENEFIT: "declines a benefit",
-    decisions.BUILDER_PRIVILEGE: "declines the builder's discount",
-    decisions.LIBRARY_TILE: "takes no second tile",
-    decisions.LODGE_DISCARD: "gives up nothing for the hunting lodge",
-    decisions.VILLA_TAKE: "takes nobody with the villa",
-    decisions.BLACK_MARKET_PERSON: "returns nobody to the black market",
-    decisions.BLACK_MARKET_GOOD: "returns no good to the black market",
-    decisions.GUEST_MOVE: "moves no guest",
-    decisions.UNION_ORDER: "lets the union hall count later",
-    decisions.ROYAL_SUPPLY: "supplies nothing more",
-}
-
-# what a seat cannot do, by the decision it is not asked
-UNABLE = {
-    decisions.SETTLER_TAKE: "can take no tile",
-    decisions.BUILDER_BUILD: "can build nothing",
-    decisions.TRADER_SELL: "can sell nothing",
-}
 
 GOAL_NAMES = ("plantation", "goods", "building")
 
@@ -66,8 +33,8 @@ EVENT_SENTENCES: dict[int, Sentence] = {
     events.ROLE_TAKEN: lambda who, a, b, c: (
         f"{who} takes the {roles.NAMES[a]}" + (f" with {plural(b, 'doubloon')}." if b else ".")
     ),
-    events.PASSED: lambda who, a, b, c: f"{who} {DECLINING[a]}.",
-    events.NOTHING_POSSIBLE: lambda who, a, b, c: f"{who} {UNABLE[a]}.",
+    events.PASSED: lambda who, a, b, c: f"{who} {decisions.DECISIONS[a].declined}.",
+    events.NOTHING_POSSIBLE: lambda who, a, b, c: f"{who} {decisions.DECISIONS[a].unable}.",
     events.TILE_TAKEN: lambda who, a, b, c: f"{who} takes {a_or_an(tiles.NAMES[a])} tile.",
     events.TILE_DRAWN: lambda who, a, b, c: f"{who} draws {a_or_an(tiles.NAMES[a])} plantation with the hacienda.",
     events.ROW_CLEARED: lambda who, a, b, c: f"{plural(a, 'plantation')} left in the row go to the discards.",

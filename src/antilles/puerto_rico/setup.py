@@ -1,7 +1,5 @@
 """The opening position (PR-SETUP-*, PR-TWO-01)."""
 
-from __future__ import annotations
-
 from antilles.core.jit import kernel
 from antilles.core.rng import below, reseed
 from antilles.puerto_rico import buildings, components, goods, phases

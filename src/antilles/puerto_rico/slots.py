@@ -1,7 +1,5 @@
 """Circles come in groups ("slots"): one per kind of island tile, then one per building."""
 
-from __future__ import annotations
-
 from antilles.core.jit import kernel
 from antilles.puerto_rico import buildings, tiles
 from antilles.puerto_rico.city import owns

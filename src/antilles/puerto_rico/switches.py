@@ -1,7 +1,5 @@
 """What a switch is: one difference between the booklets, with a value for each edition."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import TypeAlias
 

@@ -1,61 +1,17 @@
 """Themes: other words for the same things. Rules, ids and notation never change with the theme."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from antilles.core.errors import ConfigError, did_you_mean
+from antilles.puerto_rico import buildings, goods, roles
 
-# Puerto Rico 1897, in English: our renderings of the booklet's names (goods, people, roles, buildings).
-WORDS_OF_1897 = {
-    "indigo": "fruit",
-    "colonist": "worker",
-    "colonists": "workers",
-    "noble": "citizen",
-    "nobles": "citizens",
-    "settler": "planter",
-    "mayor": "recruiter",
-    "craftsman": "artisan",
-    "prospector": "adventurer",
-    "prospector 2": "adventurer 2",
-    "colonist ship": "register of workers",
-    "small indigo plant": "small fruit store",
-    "indigo plant": "large fruit store",
-    "sugar mill": "large sugar mill",
-    "tobacco storage": "tobacco store",
-    "coffee roaster": "coffee roastery",
-    "construction hut": "building yard",
-    "small warehouse": "small store",
-    "hospice": "hospital",
-    "office": "counting office",
-    "large warehouse": "large store",
-    "university": "school",
-    "harbor": "port",
-    "wharf": "shipyard",
-    "guild hall": "fire station",
-    "city hall": "governor's palace",
-    "aqueduct": "canal",
-    "forest house": "timber yard",
-    "storehouse": "storage hall",
-    "guest house": "hut",
-    "small wharf": "small shipyard",
-    "specialty factory": "distillery",
-    "library": "publishing house",
-    "union hall": "assembly hall",
-    "statue": "monument",
-    "cloister": "cathedral",
-    "land office": "land registry",
-    "hunting lodge": "plantation office",
-    "zoning office": "notary",
-    "royal supplier": "boarding house",
-    "villa": "manor",
-    "jeweler": "tailor's shop",
-    "royal garden": "town square",
-    "small sugar mill": "small sugar mill",
-}
+# Puerto Rico 1897, in English: our renderings of the booklet's names; those of things are in their rows.
+WORDS_OF_1897 = {"colonist": "worker", "colonists": "workers", "noble": "citizen", "nobles": "citizens"}
+WORDS_OF_1897 |= {"colonist ship": "register of workers", "small sugar mill": "small sugar mill"}
+WORDS_OF_1897 |= {row.name: row.in_1897 for row in (*goods.GOODS, *roles.ROLES, *buildings.BUILDINGS) if row.in_1897}
 
 
 RULE_ID = r"(?-i:[A-Z]{2,}(?:-[A-Z0-9]+)+)"

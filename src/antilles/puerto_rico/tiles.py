@@ -1,7 +1,5 @@
 """Island tiles: the plantation of each good, the quarry, the forest of expansion I."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from antilles.core.declarations import Catalogue

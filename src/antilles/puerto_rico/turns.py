@@ -1,7 +1,5 @@
 """Whose turn it is: asking a seat, going round the table, beginning and ending phases."""
 
-from __future__ import annotations
-
 from antilles.core.events import emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico import decisions, events

@@ -1,7 +1,5 @@
 """Further variants of the Polish booklet (PR-VAR-01, PR-VAR-02); they may be combined."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 ONE_OF_EACH, LONG_GAME = "one-of-each", "long-game"

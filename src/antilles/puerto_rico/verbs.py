@@ -1,7 +1,5 @@
 """What people say they do: one row per verb, with the phases it belongs to and what it needs."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from antilles.core.declarations import Catalogue

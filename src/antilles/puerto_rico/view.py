@@ -1,7 +1,5 @@
 """What one seat may see, built up from public fields (PR-SETUP-09); nothing is deleted from a full state."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from antilles.core.events import NOBODY

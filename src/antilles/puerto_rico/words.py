@@ -1,7 +1,5 @@
 """Numbers and nouns in English sentences."""
 
-from __future__ import annotations
-
 
 def plural(number: int, one: str, many: str = "") -> str:
     """A number with its noun: 1 doubloon, 2 doubloons."""

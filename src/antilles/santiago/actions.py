@@ -1,7 +1,5 @@
 """ONE table of actions with fixed ids: notation and documentation come from it too. New blocks go at the end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import product
 

@@ -1,7 +1,5 @@
 """What else is in the box: the street, the ships, markers, the price track, the starting kit."""
 
-from __future__ import annotations
-
 from antilles.santiago.manifest import MANIFEST
 
 FEWEST_PLAYERS, MOST_PLAYERS = MANIFEST.fewest_players, MANIFEST.most_players

@@ -1,12 +1,11 @@
 """Options + seats -> Rules: the one place where a table's rules are put together."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from antilles.core.errors import ConfigError
+from antilles.core.arguments import whole_number
+from antilles.core.errors import ConfigError, shown
 from antilles.core.layout import Record
 from antilles.santiago import box, cubans, flowers, venues
 from antilles.santiago.layout import RULES
@@ -45,12 +44,13 @@ class Config:
 
 def checked_players(players: object) -> int:
     """A player count of the box."""
-    if isinstance(players, bool) or not isinstance(players, int):
-        raise ConfigError(f"players must be a whole number, not {players!r}.", "players")
+    number = whole_number(players)
+    if number is None:
+        raise ConfigError(f"players must be a whole number, not {shown(players)}.", "players")
     fewest, most = box.FEWEST_PLAYERS, box.MOST_PLAYERS
-    if not fewest <= players <= most:
-        raise ConfigError(f"Santiago de Cuba is for {fewest} to {most} players, not {players}.", "players")
-    return players
+    if not fewest <= number <= most:
+        raise ConfigError(f"Santiago de Cuba is for {fewest} to {most} players, not {shown(players)}.", "players")
+    return number
 
 
 def compose(config: Config) -> Record:

@@ -4,8 +4,6 @@ The pictures of the booklet are lost, so the flowers of some are not certain: ho
 table may choose another one by name (options.py).
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from antilles.core.declarations import Catalogue

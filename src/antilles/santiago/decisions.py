@@ -1,7 +1,5 @@
 """What the deciding seat is asked: the question, its rule, and the verbs that answer it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from antilles.core.declarations import Catalogue

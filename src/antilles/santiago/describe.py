@@ -1,7 +1,5 @@
 """Questions, actions and refusals as sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -33,7 +31,6 @@ def rule_of_answer(action: int, s: Record) -> str:
     return DECISIONS[s.decision].pass_rule if verb == verbs.PASS else verbs.VERBS[verb].rule
 
 
-# ------------------------------------------------------------------ what an action does
 def describe_action(action: int, rules: Record, s: Record, seats: Sequence[str]) -> str:
     """One sentence saying what an action does now; `seats` are the players' names."""
     verb, first, second = ACTIONS.verbs[action], ACTIONS.firsts[action], ACTIONS.seconds[action]
@@ -128,7 +125,6 @@ USES: dict[int, Callable[[int, Any, Any], str]] = {
 }
 
 
-# ------------------------------------------------------------------ why not
 def why_not(code: int, action: int, rules: Record, s: Record) -> tuple[str, str]:
     """(rule id, sentence) for a refusal."""
     reason = REASONS[code]

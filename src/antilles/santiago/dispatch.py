@@ -1,7 +1,5 @@
 """The only ladder: decision -> what is refused and what an answer does; phase -> how the game goes on."""
 
-from __future__ import annotations
-
 from antilles.core.jit import kernel
 from antilles.santiago import (
     actions,

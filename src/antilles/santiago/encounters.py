@@ -1,7 +1,5 @@
 """What the Cubans do for the player who stops there (SDC-CUBAN-*)."""
 
-from __future__ import annotations
-
 from antilles.core.events import NOBODY, emit
 from antilles.core.jit import kernel
 from antilles.santiago import actions, cubans, decisions, events, goods, phases, reasons, venues, verbs
@@ -42,7 +40,6 @@ def plain_gain(s, log, cuban):
         take_points(s, log, s.active, cubans.points_of(cuban))
 
 
-# ------------------------------------------------------------------ Pablo
 @kernel
 def plain_good_in_supply(s):
     """Whether Pablo has anything to offer."""
@@ -68,7 +65,6 @@ def apply_take(s, log, action):
     take_goods(s, log, s.active, actions.first_of(action), 1)
 
 
-# ------------------------------------------------------------------ El Zorro
 @kernel
 def gift_held(player, gift):
     """How much of a possible gift a player has."""
@@ -127,7 +123,6 @@ def apply_give(s, log, action):
     emit(log, events.GAVE, s.turn, gift, s.active, 0)
 
 
-# ------------------------------------------------------------------ Alonso
 @kernel
 def capture_refusal(s, seat, venue):
     """SDC-OWNER-1, SDC-OWNER-2: a venue nobody owns, and a marker left."""

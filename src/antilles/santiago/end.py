@@ -1,7 +1,5 @@
 """The end of a turn and of the game (SDC-TURN-8, SDC-OWNER-3, SDC-END-*)."""
 
-from __future__ import annotations
-
 from antilles.core.events import NOBODY, emit
 from antilles.core.jit import kernel
 from antilles.santiago import box, endings, events, phases, venues

@@ -1,7 +1,5 @@
 """Why a ship leaves, and why the game ends."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from antilles.core.declarations import Catalogue

@@ -1,7 +1,5 @@
 """The door from Python into the compiled rules."""
 
-from __future__ import annotations
-
 from antilles.core.door import ALLOWED, FIRST_OF_GAME, Rulebook, make_door
 from antilles.core.jit import kernel
 from antilles.santiago import box, decisions, phases, ships

@@ -1,7 +1,5 @@
 """What happens at the table, written down as the rules are applied."""
 
-from __future__ import annotations
-
 from antilles.core.events import NUMBER, Events, Payload, one_of
 from antilles.santiago import cubans, decisions, endings, goods, venues
 

@@ -1,7 +1,5 @@
 """The four flowers: each lies over three venues and stands on two Cubans' cards."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from antilles.core.declarations import Catalogue

@@ -1,7 +1,5 @@
 """The friendly face: a game of Santiago de Cuba as a Python object."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
@@ -58,7 +56,6 @@ class Santiago(Game):
         """The engine of a table."""
         return Engine(engine.DOOR, engine.RULEBOOK, (RULES, STATE, LOG), rules)
 
-    # ------------------------------------------------------------------ starting
     @classmethod
     def tables(cls) -> dict[str, tuple[int, ...]]:
         """There is one edition."""
@@ -89,7 +86,6 @@ class Santiago(Game):
             if not self.over:
                 check_question(self._slate, self._slate.read())
 
-    # ------------------------------------------------------------------ looking
     def _position(self, state: Record) -> dict[str, Any]:
         return write_position(self.config, self.rules, state)
 
@@ -104,7 +100,6 @@ class Santiago(Game):
         """One sentence saying what an action does now."""
         return describe.describe_action(self.notation.read(action), self.rules, self.state, self.seats)
 
-    # ------------------------------------------------------------------ the rules behind
     def _question(self) -> str:
         return describe.question(self.state)
 

@@ -1,7 +1,5 @@
 """The goods: their dice and what a player starts with; and what may be given to El Zorro's guest."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from antilles.core.declarations import Catalogue

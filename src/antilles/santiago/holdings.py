@@ -1,7 +1,5 @@
 """What players have: goods against the supply, pesos and VP against an unlimited bank (SDC-AMB-18)."""
 
-from __future__ import annotations
-
 from antilles.core.events import emit
 from antilles.core.jit import kernel
 from antilles.santiago import events, goods

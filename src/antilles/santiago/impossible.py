@@ -1,7 +1,5 @@
 """What people say and no position allows: each gets the rule, not a spelling hint."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from antilles.core.notation import Never
@@ -19,8 +17,7 @@ ONE_THING = Never("SDC-CUBAN-EL_ZORRO", "Each rival gives one thing: a good, a p
 ONE_WOOD = Never("SDC-VENUE-SAWMILL", "The sawmill takes one wood at a time.")
 CAFE = Never("SDC-VENUE-CAFE", "The café takes one rum, one cigars or one of each.")
 LOTS = Never(
-    "SDC-VENUE-CASINO",
-    f"The casino changes 3 pesos for 1 VP or back, {venues.MOST_CASINO_POINTS} VP at most.",
+    "SDC-VENUE-CASINO", f"The casino changes 3 pesos for 1 VP or back, {venues.MOST_CASINO_POINTS} VP at most."
 )
 
 

@@ -3,8 +3,6 @@
 ROUND is here as long as a ship stays in port, PHASE what lasts a turn at most: a loading round, a roll, a move.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from antilles.core.events import NOBODY, event_log

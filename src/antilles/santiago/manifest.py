@@ -1,7 +1,5 @@
 """Santiago de Cuba, as the rest of the house knows it."""
 
-from __future__ import annotations
-
 from antilles.core.manifest import Manifest
 
 MANIFEST = Manifest(

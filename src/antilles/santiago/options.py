@@ -1,7 +1,5 @@
 """What a table may choose: the uncertain tables by name, the switches of the ledger, the layout of the board."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """The pawn: where it may go, where it stays, and using the venue it stands in (SDC-TURN-4 to SDC-TURN-7)."""
 
-from __future__ import annotations
-
 from antilles.core.events import emit
 from antilles.core.jit import kernel
 from antilles.santiago import actions, decisions, events, phases, reasons, venues

@@ -1,7 +1,5 @@
 """What is going on at the table, from one question to the next."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from antilles.core.declarations import Catalogue

@@ -1,7 +1,5 @@
 """The loading round in the port, and wood (SDC-PORT-*, SDC-WOOD-*)."""
 
-from __future__ import annotations
-
 from antilles.core.events import emit
 from antilles.core.jit import kernel
 from antilles.santiago import actions, decisions, events, goods, phases, reasons, verbs

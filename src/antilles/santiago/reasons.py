@@ -4,8 +4,6 @@ The rule of a reason is the one that `explain` names. Where the same sentence ca
 them has a reason of its own, and the rules say which one it is.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from antilles.core.jit import Function, lookup

@@ -1,7 +1,5 @@
 """The final score (SDC-SCORE-*)."""
 
-from __future__ import annotations
-
 from antilles.core.jit import kernel
 from antilles.santiago import goods
 from antilles.santiago.holdings import goods_held

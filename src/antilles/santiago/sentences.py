@@ -1,7 +1,5 @@
 """Events as sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from antilles.core.facts import RawEvent

@@ -1,7 +1,5 @@
 """The opening position (SDC-SETUP-*)."""
 
-from __future__ import annotations
-
 from antilles.core.jit import kernel
 from antilles.core.layout import GAME, PHASE, ROUND
 from antilles.core.rng import below, reseed

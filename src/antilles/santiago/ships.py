@@ -1,7 +1,5 @@
 """The ship in port: price marker, leaving, and the demand of the next one (SDC-SHIP-*)."""
 
-from __future__ import annotations
-
 from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel
 from antilles.core.rng import below
@@ -61,7 +59,6 @@ def move_price(rules, s, log, flags):
     s.flag = flag
 
 
-# ------------------------------------------------------------------ new demand
 @kernel
 def rolled_total(s, left_out):
     """Sum of the dice rolled, without one."""

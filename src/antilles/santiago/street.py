@@ -1,7 +1,5 @@
 """The car on its ring of ten stops (SDC-CAR-*)."""
 
-from __future__ import annotations
-
 from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel
 from antilles.santiago import actions, box, events, phases, reasons

@@ -1,7 +1,5 @@
 """Asking, and passing the turn on (SDC-TURN-1)."""
 
-from __future__ import annotations
-
 from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel
 from antilles.santiago import decisions, events, phases

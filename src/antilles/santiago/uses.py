@@ -1,7 +1,5 @@
 """What the twelve venues do (SDC-VENUE-*). One use is one visit, or one call through Alonso."""
 
-from __future__ import annotations
-
 from antilles.core.events import emit
 from antilles.core.jit import kernel
 from antilles.santiago import actions, cubans, events, goods, reasons, venues
@@ -11,7 +9,6 @@ from antilles.santiago.ships import lower_demand, move_price
 from antilles.santiago.street import cuban_at_car, is_busy
 
 
-# ------------------------------------------------------------------ may it be used so?
 @kernel
 def die_refusal(s, venue, good):
     """SDC-VENUE-CUSTOMS, SDC-VENUE-CONTRACTOR: a die that can still be lowered."""
@@ -140,7 +137,6 @@ def can_use(s, seat, venue):
     return False
 
 
-# ------------------------------------------------------------------ what it does
 @kernel
 def use_casino(s, log, points):
     """SDC-VENUE-CASINO: three pesos for one VP, or back."""

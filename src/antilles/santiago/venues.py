@@ -1,7 +1,5 @@
 """The twelve venues: what they pay or cost, what they take and make."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What an action does: the verbs of the notation."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from antilles.core.declarations import Catalogue

@@ -1,7 +1,5 @@
 """What one seat may see, built up from public fields (SDC-INFO-*); nothing is deleted from a full state."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

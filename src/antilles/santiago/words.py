@@ -1,7 +1,5 @@
 """Words for numbers of things."""
 
-from __future__ import annotations
-
 from antilles.santiago import goods
 
 

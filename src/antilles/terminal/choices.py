@@ -1,7 +1,5 @@
 """The numbered choices of a question, each with its notation and what it brings."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

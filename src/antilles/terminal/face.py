@@ -1,7 +1,5 @@
 """The face a game shows at the terminal: what it draws, asks, tells and explains. One class per game."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from importlib import import_module
@@ -10,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from antilles.core.errors import ConfigError
 from antilles.core.facts import Event
 from antilles.core.game import Game
 from antilles.terminal.help_text import Manual, commands_help
@@ -36,7 +35,6 @@ class Face(ABC, Generic[Q]):
     def __init__(self, game: Game) -> None:
         self.names: Sequence[str] = [short_name(name) for name in game.seats]
 
-    # ------------------------------------------------------------------ supplied by each game
     @abstractmethod
     def table(self, seat: int, width: int, *, brief: bool = False) -> RenderableType:
         """The table as this seat sees it; brief, what does not matter for the question may be left out."""
@@ -61,7 +59,6 @@ class Face(ABC, Generic[Q]):
     def final_result(self) -> RenderableType:
         """The final points, who won and why the game ended."""
 
-    # ------------------------------------------------------------------ what most games need not change
     @property
     def words(self) -> Words:
         """The words the game speaks in."""
@@ -83,5 +80,9 @@ class Face(ABC, Generic[Q]):
 
 def face_for(game: Game, console: Console) -> Face[Any]:
     """The face of a game, with the signs this terminal can print."""
-    face: Face[Any] = import_module(game.manifest.face).FACE(game, ascii_only=console.options.ascii_only)
+    try:
+        kind = import_module(game.manifest.face).FACE
+    except ModuleNotFoundError as problem:
+        raise ConfigError(f"The terminal cannot draw {game.manifest.id} yet.") from problem
+    face: Face[Any] = kind(game, ascii_only=console.options.ascii_only)
     return face

@@ -1,7 +1,5 @@
 """What `help` and `?` have in common in every game: commands, the question, a choice, a rule of the pages."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -3,8 +3,6 @@
 Everything is found by taking back pushes on a copy, so that it also holds after undo and in a resumed game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from antilles.core.game import Game

@@ -1,7 +1,5 @@
 """What happened, and how much of it is told at once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from rich.text import Text

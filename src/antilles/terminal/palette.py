@@ -1,7 +1,5 @@
 """Colours and signs that every drawing shares. Colour only repeats what words and signs already say."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from rich.cells import set_cell_size

@@ -1,7 +1,5 @@
 """Reading what a person types: commands apart from answers, whatever the terminal or the pipe delivers."""
 
-from __future__ import annotations
-
 import contextlib
 import sys
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """One question to one person: what is asked, the numbered choices, and what an answer means."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any

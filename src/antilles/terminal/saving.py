@@ -1,7 +1,5 @@
 """Saving: after every move, on request and on leaving. A failure is said aloud and the game goes on."""
 
-from __future__ import annotations
-
 import contextlib
 import itertools
 import os

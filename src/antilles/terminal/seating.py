@@ -1,7 +1,5 @@
 """Who sits where: names, people, bots."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """The terminal game: asks people, lets bots move, saves after every move, until the game is over or somebody leaves."""
 
-from __future__ import annotations
-
 import contextlib
 import random
 import sys
@@ -107,7 +105,6 @@ class Session:
         """The columns drawn: those of the terminal, which may be resized, but not more than 100."""
         return min(self.console.width, WIDTH)
 
-    # ------------------------------------------------------------------ the loop
     def play(self) -> None:
         """Until the game is over; Leave, KeyboardInterrupt and EOFError end it earlier."""
         self.save()
@@ -173,7 +170,6 @@ class Session:
             self.show(self.face.table(viewer, self.width))
         self.show(self.face.final_result())
 
-    # ------------------------------------------------------------------ asking
     def _ask(self, seat: int) -> None:
         self._hand_over(seat)
         question: Question = self.face.question()
@@ -235,7 +231,6 @@ class Session:
         self.save()
         return True
 
-    # ------------------------------------------------------------------ commands: True when the question is settled
     def _explain(self, question: Question, query: str) -> bool:
         self.show(self.face.explain(question, query))
         return False
@@ -294,7 +289,6 @@ class Session:
             raise NotUnderstood("The game is not saved: try save FILE, or type quit again to leave all the same.")
         raise Leave
 
-    # ------------------------------------------------------------------ saving and showing
     def save(self) -> None:
         """Save the game; a new problem is said once."""
         known = self.keeper.problem

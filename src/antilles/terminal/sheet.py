@@ -1,7 +1,5 @@
 """Parts of a drawing: headings across it, parts side by side, items that flow from line to line."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rich.console import RenderableType

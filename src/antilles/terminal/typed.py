@@ -1,7 +1,5 @@
 """Typed notation: exact texts, and shortened words as long as they can mean one thing only."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterable, Mapping
 from difflib import get_close_matches

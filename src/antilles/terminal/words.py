@@ -1,7 +1,5 @@
 """The words a game speaks in: the usual ones, or those of a theme."""
 
-from __future__ import annotations
-
 from typing import Protocol
 from unicodedata import combining, normalize
 

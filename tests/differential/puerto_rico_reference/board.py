@@ -65,10 +65,7 @@ class Player:
         people = Counter[str](document["city"])
         people |= Counter({kind: tile.get("colonists", 0) for kind, tile in document["island"].items()})
         people[LIMBO] = document["limbo"]
-        self.people = {
-            COLONIST: Counter({place: people[place] - nobles[place] for place in people}),
-            NOBLE: nobles,
-        }
+        self.people = {COLONIST: Counter({place: people[place] - nobles[place] for place in people}), NOBLE: nobles}
         self.produced = Counter[str]()
         self.used: set[str] = set()
 

@@ -90,10 +90,7 @@ def play_role(board: Board, seat: int, role: str) -> Play:
 
 
 # ------------------------------------------------------------------ draft
-APART = [
-    ("x1_office_trading_post", "office", "trading post"),
-    ("x1_hacienda_forest_house", "hacienda", "forest house"),
-]
+APART = [("x1_office_trading_post", "office", "trading post"), ("x1_hacienda_forest_house", "hacienda", "forest house")]
 
 
 def draft(board: Board, first: int) -> Play:

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from tests.differential.puerto_rico_reference.board import COLONIST, NOBLE, Board, Play, Player, ask
-from tests.differential.puerto_rico_reference.people import (
-    festival_goods,
-    festival_tile,
-    guest_window,
-    guests_may_move,
-)
+from tests.differential.puerto_rico_reference.people import festival_goods, festival_tile, guest_window, guests_may_move
 from tests.differential.puerto_rico_reference.settler import give_up, lay_seen, tiles_to_give
 from tests.differential.puerto_rico_reference.tables import BUILDINGS, FACTORY_PAY, GOODS, PRICES
 

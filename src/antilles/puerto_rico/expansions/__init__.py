@@ -1,7 +1,5 @@
 """The expansions, one manifest each: what it adds. Their rules stand in the phases where they act."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,7 +1,5 @@
 """Expansion I: fourteen new violets and the draft (PR-X1-01 to PR-X1-05)."""
 
-from __future__ import annotations
-
 from antilles.puerto_rico import buildings
 from antilles.puerto_rico.expansions import Expansion
 

@@ -1,13 +1,5 @@
 """Expansion IV: three goals with prizes (PR-X4-01 to PR-X4-06)."""
 
-from __future__ import annotations
-
 from antilles.puerto_rico.expansions import Expansion
 
-EXPANSION = Expansion(
-    id="festival",
-    number="IV",
-    title="Festival",
-    rule="PR-X4-01",
-    editions=("1897",),
-)
+EXPANSION = Expansion(id="festival", number="IV", title="Festival", rule="PR-X4-01", editions=("1897",))

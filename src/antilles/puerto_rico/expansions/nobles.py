@@ -1,7 +1,5 @@
 """Expansion II: twenty nobles and eight buildings (PR-X2-01 to PR-X2-06)."""
 
-from __future__ import annotations
-
 from antilles.puerto_rico import buildings
 from antilles.puerto_rico.expansions import Expansion
 

@@ -1,57 +1,34 @@
 """Differences between the booklets that concern the expansions (editions.md B4 and B5)."""
 
-from __future__ import annotations
-
-from antilles.puerto_rico.switches import (
-    ANY_GOODS,
-    APART,
-    DIFFERENT_GOODS,
-    DISCARD,
-    FACE_UP_ONLY,
-    FACE_UP_PLANTATION,
-    GOVERNOR_FIRST,
-    GUESTS_ANYWHERE,
-    GUESTS_TO_BUILDINGS,
-    NEEDS_FOREST_HOUSE,
-    NONE,
-    OPEN_ROW,
-    PEEK_THEN_PLACE,
-    PEEK_THEN_RETURN,
-    RANDOM_FIRST,
-    RECOMMENDED,
-    REQUIRED,
-    SELL_ANY,
-    STOCK,
-    Switch,
-    same,
-)
+from antilles.puerto_rico import switches
+from antilles.puerto_rico.switches import Switch, same
 
 # fmt: off
 EXPANSION_SWITCHES = (
     Switch("two_x1_copies", "PR-X1-02", ("none", "1", "1", "1"), "Copies of a drafted small violet with two players."),
     # Expansion I (B4)
     Switch("forest_component", "PR-BLD-FOREST-HOUSE", ("none", "plantation back", "forest tiles", "plantation back"), "What a forest is; forest tiles are not counted anywhere, so they never run out (R-14)."),
-    Switch("draft_first", "PR-X1-02", (GOVERNOR_FIRST, RANDOM_FIRST, GOVERNOR_FIRST, GOVERNOR_FIRST), "Who drafts first.", changes_play=True, choices=(GOVERNOR_FIRST, RANDOM_FIRST)),
+    Switch("draft_first", "PR-X1-02", (switches.GOVERNOR_FIRST, switches.RANDOM_FIRST, switches.GOVERNOR_FIRST, switches.GOVERNOR_FIRST), "Who drafts first.", changes_play=True, choices=(switches.GOVERNOR_FIRST, switches.RANDOM_FIRST)),
     Switch("draft_match", "PR-X1-03", ("cost", "cost and points", "cost", "cost"), "The cost alone fixes the space."),
     Switch("draft_pairs", "PR-X1-04", same(True), "Small violets come in pairs (single with two players)."),
-    Switch("x1_office_trading_post", "PR-X1-05", (RECOMMENDED, RECOMMENDED, RECOMMENDED, REQUIRED), "Office and trading post not together. Recommended: kept apart unless the table says none.", changes_play=True, choices=(NONE, APART)),
-    Switch("x1_hacienda_forest_house", "PR-X1-05", (RECOMMENDED, RECOMMENDED, NONE, NONE), "Hacienda and forest house not together. Recommended: kept apart unless the table says none.", changes_play=True, choices=(NONE, APART)),
+    Switch("x1_office_trading_post", "PR-X1-05", (switches.RECOMMENDED, switches.RECOMMENDED, switches.RECOMMENDED, switches.REQUIRED), "Office and trading post not together. Recommended: kept apart unless the table says none.", changes_play=True, choices=(switches.NONE, switches.APART)),
+    Switch("x1_hacienda_forest_house", "PR-X1-05", (switches.RECOMMENDED, switches.RECOMMENDED, switches.NONE, switches.NONE), "Hacienda and forest house not together. Recommended: kept apart unless the table says none.", changes_play=True, choices=(switches.NONE, switches.APART)),
     Switch("aqueduct_test", "PR-BLD-AQUEDUCT", ("none", "active large plant", "made in large plant", "owning large plant"), "Read as: the large plant is occupied and one of the kind is made (R-30)."),
     Switch(
         "forest_source",
         "PR-BLD-FOREST-HOUSE",
-        (FACE_UP_PLANTATION, FACE_UP_PLANTATION, STOCK, FACE_UP_PLANTATION),
+        (switches.FACE_UP_PLANTATION, switches.FACE_UP_PLANTATION, switches.STOCK, switches.FACE_UP_PLANTATION),
         "A face-up plantation laid face down, or a forest tile from the stock.",
         changes_play=True,
-        choices=(FACE_UP_PLANTATION, STOCK),
+        choices=(switches.FACE_UP_PLANTATION, switches.STOCK),
     ),
     Switch(
         "forest_hacienda",
         "PR-BLD-FOREST-HOUSE",
-        (FACE_UP_ONLY, FACE_UP_ONLY, PEEK_THEN_RETURN, PEEK_THEN_PLACE),
+        (switches.FACE_UP_ONLY, switches.FACE_UP_ONLY, switches.PEEK_THEN_RETURN, switches.PEEK_THEN_PLACE),
         "Whether the hacienda tile may be looked at and replaced by, or become, a forest.",
         changes_play=True,
-        choices=(FACE_UP_ONLY, PEEK_THEN_RETURN, PEEK_THEN_PLACE),
+        choices=(switches.FACE_UP_ONLY, switches.PEEK_THEN_RETURN, switches.PEEK_THEN_PLACE),
     ),
     Switch("forest_hospice", "PR-BLD-FOREST-HOUSE", same("to limbo"), "The hospice colonist of a forest."),
     Switch("forest_library", "PR-BLD-FOREST-HOUSE", same("0 to 2 forests"), "Both tiles of a library owner may be forests."),
@@ -62,10 +39,10 @@ EXPANSION_SWITCHES = (
     Switch(
         "guest_targets",
         "PR-BLD-GUEST-HOUSE",
-        (GUESTS_ANYWHERE, GUESTS_ANYWHERE, GUESTS_ANYWHERE, GUESTS_TO_BUILDINGS),
+        (switches.GUESTS_ANYWHERE, switches.GUESTS_ANYWHERE, switches.GUESTS_ANYWHERE, switches.GUESTS_TO_BUILDINGS),
         "Where guests may go: anywhere, or to buildings only.",
         changes_play=True,
-        choices=(GUESTS_ANYWHERE, GUESTS_TO_BUILDINGS),
+        choices=(switches.GUESTS_ANYWHERE, switches.GUESTS_TO_BUILDINGS),
     ),
     Switch("trading_post_full_house", "PR-BLD-TRADING-POST", same(True), "It works when the trading house is full."),
     Switch("trading_post_return_time", "PR-BLD-TRADING-POST", ("none", "end of phase", "at once", "at once"), "The supply is not used in the phase."),
@@ -75,10 +52,10 @@ EXPANSION_SWITCHES = (
     Switch(
         "library_craftsman",
         "PR-BLD-LIBRARY",
-        (ANY_GOODS, ANY_GOODS, DIFFERENT_GOODS, DIFFERENT_GOODS),
+        (switches.ANY_GOODS, switches.ANY_GOODS, switches.DIFFERENT_GOODS, switches.DIFFERENT_GOODS),
         "The two goods of a craftsman with a library: any, or of different kinds.",
         changes_play=True,
-        choices=(ANY_GOODS, DIFFERENT_GOODS),
+        choices=(switches.ANY_GOODS, switches.DIFFERENT_GOODS),
     ),
     Switch("library_hut_second_quarry", "PR-BLD-LIBRARY", same(True), "The second tile may be a quarry with a construction hut."),
     Switch("university_statue", "PR-BLD-STATUE", same("to limbo"), "The university colonist of a statue (R-20)."),
@@ -87,14 +64,14 @@ EXPANSION_SWITCHES = (
     # Expansions II to IV (B5)
     Switch("x2_base_set", "PR-X2-01", same("added on top"), "The noble buildings are never drafted."),
     Switch("x2_all_colonists", "PR-X2-04", same(False), "Whether all 100 colonists are used at any player count (an option of rio-grande).", changes_play=True),
-    Switch("land_office_sale", "PR-BLD-LAND-OFFICE", (DISCARD, DISCARD, DISCARD, OPEN_ROW), "Where a sold plantation goes: the discards, or face up into the open row.", changes_play=True, choices=(DISCARD, OPEN_ROW)),
+    Switch("land_office_sale", "PR-BLD-LAND-OFFICE", (switches.DISCARD, switches.DISCARD, switches.DISCARD, switches.OPEN_ROW), "Where a sold plantation goes: the discards, or face up into the open row.", changes_play=True, choices=(switches.DISCARD, switches.OPEN_ROW)),
     Switch(
         "land_office_forest",
         "PR-BLD-LAND-OFFICE",
-        (NEEDS_FOREST_HOUSE, NEEDS_FOREST_HOUSE, NEEDS_FOREST_HOUSE, SELL_ANY),
+        (switches.NEEDS_FOREST_HOUSE, switches.NEEDS_FOREST_HOUSE, switches.NEEDS_FOREST_HOUSE, switches.SELL_ANY),
         "Whether selling a forest needs an occupied forest house; buying one always does.",
         changes_play=True,
-        choices=(NEEDS_FOREST_HOUSE, SELL_ANY),
+        choices=(switches.NEEDS_FOREST_HOUSE, switches.SELL_ANY),
     ),
     Switch("lodge_tie", "PR-BLD-HUNTING-LODGE", same("no points"), "A tie for the most empty spaces."),
     Switch("lodge_measure", "PR-BLD-HUNTING-LODGE", same("most empty island spaces"), "C-UA-9."),

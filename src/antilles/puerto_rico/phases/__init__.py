@@ -1,7 +1,5 @@
 """What can be going on at the table, one row per phase; each role's phase has a module here."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from antilles.core.declarations import Catalogue

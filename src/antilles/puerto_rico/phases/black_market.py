@@ -1,7 +1,5 @@
 """The black market (PR-BLD-BLACK-MARKET, R-16): pieces returned for a building that the money alone does not pay."""
 
-from __future__ import annotations
-
 from antilles.core.events import emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico import actions, buildings, events, people, reasons, slots, tiles

@@ -1,7 +1,5 @@
 """Builder phase (PR-BUILDER-*): price, building, university."""
 
-from __future__ import annotations
-
 from antilles.core.events import emit
 from antilles.core.jit import kernel, lookup
 from antilles.puerto_rico import actions, benefits, buildings, decisions, endings, events, reasons

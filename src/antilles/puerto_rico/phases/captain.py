@@ -1,7 +1,5 @@
 """Captain phase (PR-CAPTAIN-*): loading goes round and round until nobody loads any more."""
 
-from __future__ import annotations
-
 from antilles.core.events import emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico import actions, benefits, buildings, decisions, events, goods, phases, reasons, verbs
@@ -9,19 +7,7 @@ from antilles.puerto_rico.board import gain_points, nobles_of
 from antilles.puerto_rico.city import occupied
 from antilles.puerto_rico.guests import open_window, open_windows
 from antilles.puerto_rico.offers import offer
-from antilles.puerto_rico.phases.loading import (
-    FOR_GOODS,
-    lighthouse_income,
-    load_refusal,
-    load_ship,
-    load_wharf,
-    may_load_privately,
-    must_load,
-    score_load,
-    ship_with,
-    small_wharf_refusal,
-    wharf_refusal,
-)
+from antilles.puerto_rico.phases import loading
 from antilles.puerto_rico.turns import acting_seat, answered, ask, begin_phase, decline
 
 STEP_START, STEP_ORDER, STEP_SUPPLY, STEP_UNION_LAST, STEP_LOAD, STEP_SMALL_WHARF, STEP_DONE = range(7)
@@ -33,15 +19,15 @@ def load_answer_refusal(rules, s, action):
     """PR-CAPTAIN-02, PR-CAPTAIN-05, PR-CAPTAIN-08: any loadable kind; pass only if no cargo ship takes anything."""
     player = s.players[s.turn]
     if action == actions.PASS:
-        return reasons.MUST_LOAD if must_load(rules, s, player) else reasons.ALLOWED
+        return reasons.MUST_LOAD if loading.must_load(rules, s, player) else reasons.ALLOWED
     if actions.verb_of(action) == verbs.LOAD:
         good = actions.first_of(action)
         if player.goods[good] == 0:  # most answers fail here, so the ship is looked for later
             return reasons.NO_SUCH_GOOD
-        return load_refusal(rules, s, player, good, ship_with(rules, actions.second_of(action)))
+        return loading.load_refusal(rules, s, player, good, loading.ship_with(rules, actions.second_of(action)))
     if actions.verb_of(action) == verbs.SMALL_WHARF:
-        return small_wharf_refusal(player)
-    return wharf_refusal(player, actions.first_of(action))
+        return loading.small_wharf_refusal(player)
+    return loading.wharf_refusal(player, actions.first_of(action))
 
 
 @kernel
@@ -64,14 +50,16 @@ def apply_load(rules, s, log, action):
         decline(s, log)
         return
     if actions.verb_of(action) == verbs.LOAD:
-        load_ship(rules, s, log, seat, actions.first_of(action), ship_with(rules, actions.second_of(action)))
+        loading.load_ship(
+            rules, s, log, seat, actions.first_of(action), loading.ship_with(rules, actions.second_of(action))
+        )
     elif actions.verb_of(action) == verbs.SMALL_WHARF:
         s.slot = 0
         s.supplied = 0
         s.players[seat].small_wharf_used = 1
         s.step = STEP_SMALL_WHARF
     else:
-        load_wharf(rules, s, log, seat, actions.first_of(action))
+        loading.load_wharf(rules, s, log, seat, actions.first_of(action))
     answered(s)
 
 
@@ -122,7 +110,7 @@ def go_on_with_small_wharf(rules, s, log, seat):
     s.slot = 0
     s.step = STEP_DONE
     emit(log, events.SMALL_WHARF_LOADED, seat, shipped, 0, 0)
-    score_load(rules, s, log, seat, shipped // GOODS_PER_SMALL_WHARF_POINT)
+    loading.score_load(rules, s, log, seat, shipped // GOODS_PER_SMALL_WHARF_POINT)
 
 
 @kernel
@@ -169,7 +157,7 @@ def apply_supply(rules, s, log, action):
     s.supplied += 1
     s.supplied_kinds |= 1 << good
     emit(log, events.SUPPLIED, s.turn, good, 0, 0)
-    gain_points(rules, s, log, s.turn, 1, FOR_GOODS)
+    gain_points(rules, s, log, s.turn, 1, loading.FOR_GOODS)
     answered(s)
 
 
@@ -231,7 +219,7 @@ def end_loading(rules, s):
 def begin_loading(rules, s, log):
     """PR-BLD-LIGHTHOUSE: a captain with a lighthouse gets 1 doubloon, whether or not he loads."""
     s.captain_begun = 1
-    offer(rules, s, log, s.holder, benefits.LIGHTHOUSE_CAPTAIN_PAY, lighthouse_income(s.players[s.holder]))
+    offer(rules, s, log, s.holder, benefits.LIGHTHOUSE_CAPTAIN_PAY, loading.lighthouse_income(s.players[s.holder]))
 
 
 @kernel
@@ -269,7 +257,7 @@ def advance_captain(rules, s, log):
             return
         step = STEP_LOAD
     if step == STEP_LOAD:
-        if must_load(rules, s, player) or may_load_privately(player):
+        if loading.must_load(rules, s, player) or loading.may_load_privately(player):
             ask(s, seat, decisions.CAPTAIN_LOAD)
         else:
             s.idle_turns += 1

@@ -1,7 +1,5 @@
 """Craftsman phase (PR-CRAFTSMAN-*): everybody produces in turn, the factory pays, the holder takes one good more."""
 
-from __future__ import annotations
-
 from antilles.core.events import emit
 from antilles.core.jit import kernel, lookup
 from antilles.puerto_rico import actions, benefits, buildings, decisions, events, goods, reasons
@@ -9,6 +7,7 @@ from antilles.puerto_rico.board import nobles_of
 from antilles.puerto_rico.city import occupied, occupied_by_noble
 from antilles.puerto_rico.festival import check_goods_goal
 from antilles.puerto_rico.guests import open_window, open_windows
+from antilles.puerto_rico.layout import forget_players_phase
 from antilles.puerto_rico.offers import offer
 from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn, pause
 
@@ -198,8 +197,7 @@ def end_craftsman(rules, s, log):
         check_goods_goal(rules, s, log, seat)
     else:
         for other in range(rules.players):
-            for good in range(goods.COUNT):
-                s.players[other].produced[good] = 0
+            forget_players_phase(s.players[other])
         end_phase(s)
 
 

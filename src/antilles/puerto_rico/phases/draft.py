@@ -1,7 +1,5 @@
 """The building draft of expansion I (PR-X1-02 to PR-X1-05): violets come onto the board one type at a time."""
 
-from __future__ import annotations
-
 from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel, lookup
 from antilles.core.rng import below

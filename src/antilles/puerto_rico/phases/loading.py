@@ -1,7 +1,5 @@
 """Loading (PR-CAPTAIN-02 to -07): which ship takes what, private ships, and what a load brings."""
 
-from __future__ import annotations
-
 from antilles.core.events import emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico import benefits, buildings, events, goods, reasons

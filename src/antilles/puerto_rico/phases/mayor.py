@@ -3,8 +3,6 @@
 PR-MAYOR-05: outside this phase people reach circles only by hospice, university, guests, luring and the festival.
 """
 
-from __future__ import annotations
-
 from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico import actions, buildings, decisions, endings, events, people, reasons

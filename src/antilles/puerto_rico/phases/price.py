@@ -1,7 +1,5 @@
 """What a building costs (PR-BUILDER-03): the printed cost less every discount, never below 0."""
 
-from __future__ import annotations
-
 from antilles.core.jit import kernel
 from antilles.puerto_rico import buildings, phases, tiles
 from antilles.puerto_rico.city import occupied, occupied_by_colonist, occupied_by_noble

@@ -1,7 +1,5 @@
 """Prospector (PR-PROSPECTOR-01): no common action, 1 doubloon for the holder."""
 
-from __future__ import annotations
-
 from antilles.core.jit import kernel
 from antilles.puerto_rico import benefits, buildings
 from antilles.puerto_rico.city import occupied

@@ -1,7 +1,5 @@
 """Rounds and roles (PR-ROUND-*): the governor picks first, untaken roles gather doubloons, the governor card moves."""
 
-from __future__ import annotations
-
 from antilles.core.events import NOBODY, TABLE, emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico import actions, decisions, endings, events, phases, reasons, roles

@@ -1,26 +1,12 @@
 """Settler phase (PR-SETTLER-*): hacienda, ordinary take, hospice; library's second tile, hunting lodges, new row."""
 
-from __future__ import annotations
-
 from antilles.core.events import emit
 from antilles.core.jit import kernel
-from antilles.puerto_rico import actions, benefits, buildings, decisions, events, phases, reasons, tiles, verbs
+from antilles.puerto_rico import actions, benefits, buildings, decisions, events, island, phases, reasons, tiles, verbs
 from antilles.puerto_rico.board import island_spaces_free
 from antilles.puerto_rico.city import occupied, occupied_by_noble, owns
 from antilles.puerto_rico.festival import check_plantation_goal
 from antilles.puerto_rico.guests import open_window, open_windows
-from antilles.puerto_rico.island import (
-    NO_FOREST,
-    PEEK_THEN_RETURN,
-    can_give_something,
-    draw_hidden_tile,
-    forest_refusal,
-    give_refusal,
-    give_up,
-    lay_peeked_tile,
-    lay_tile,
-    take_forest,
-)
 from antilles.puerto_rico.offers import offer
 from antilles.puerto_rico.people import next_person_is_noble, person_at_hand, take_person
 from antilles.puerto_rico.plantations import can_draw, clear_row, fill_row
@@ -82,7 +68,7 @@ def can_take_something(rules, s, seat, second_tile):
     for tile in range(tiles.CIRCLE_KINDS):
         if take_refusal(s, seat, tile, second_tile) == reasons.ALLOWED:
             return True
-    return forest_refusal(rules, s, seat, tiles.STOCK_FOREST) == reasons.ALLOWED
+    return island.forest_refusal(rules, s, seat, tiles.STOCK_FOREST) == reasons.ALLOWED
 
 
 @kernel
@@ -105,7 +91,7 @@ def take_answer_refusal(rules, s, action):
     if action == actions.PASS:
         return reasons.ALLOWED
     if actions.verb_of(action) == verbs.FOREST:
-        return forest_refusal(rules, s, s.turn, actions.first_of(action))
+        return island.forest_refusal(rules, s, s.turn, actions.first_of(action))
     return take_refusal(s, s.turn, actions.first_of(action), s.decision == decisions.LIBRARY_TILE)
 
 
@@ -131,7 +117,7 @@ def lodge_answer_refusal(s, action):
     return (
         reasons.ALLOWED
         if action == actions.PASS
-        else give_refusal(s.players[s.turn], actions.first_of(action), actions.second_of(action))
+        else island.give_refusal(s.players[s.turn], actions.first_of(action), actions.second_of(action))
     )
 
 
@@ -141,15 +127,15 @@ def apply_draw(rules, s, log, action):
     if action == actions.PASS:
         decline(s, log)
         return
-    draw_hidden_tile(s, log, s.turn, rules.forest_hacienda != NO_FOREST)
+    island.draw_hidden_tile(s, log, s.turn, rules.forest_hacienda != island.NO_FOREST)
     answered(s)
 
 
 @kernel
 def apply_peek(rules, s, log, action):
     """FOREST_PLACE: the tile just seen, or a forest; in the trader phase the land was bought, so nothing goes back."""
-    returning = rules.forest_hacienda == PEEK_THEN_RETURN and s.phase == phases.SETTLER
-    lay_peeked_tile(s, log, s.turn, actions.verb_of(action) == verbs.FOREST, returning)
+    returning = rules.forest_hacienda == island.PEEK_THEN_RETURN and s.phase == phases.SETTLER
+    island.lay_peeked_tile(s, log, s.turn, actions.verb_of(action) == verbs.FOREST, returning)
     answered(s)
 
 
@@ -161,7 +147,7 @@ def apply_take(rules, s, log, action):
         return
     seat = s.turn
     if actions.verb_of(action) == verbs.FOREST:
-        take_forest(s, log, seat, actions.first_of(action))
+        island.take_forest(s, log, seat, actions.first_of(action))
     else:
         tile = actions.first_of(action)
         if tile == tiles.QUARRY:
@@ -169,7 +155,7 @@ def apply_take(rules, s, log, action):
         else:
             s.face_up[tile] -= 1
         emit(log, events.TILE_TAKEN, seat, tile, 0, 0)
-        lay_tile(s, seat, tile)
+        island.lay_tile(s, seat, tile)
     if seat == s.holder:
         s.holder_took = 1
     answered(s)
@@ -202,7 +188,7 @@ def apply_lodge(s, log, action):
         decline(s, log)
         return
     tile, detail = actions.first_of(action), actions.second_of(action)
-    kind = give_up(s.players[s.turn], tile, detail)
+    kind = island.give_up(s.players[s.turn], tile, detail)
     if kind != tiles.STOCK_FOREST:
         s.discards[kind] += 1
     emit(log, events.TILE_GIVEN_UP, s.turn, tile, detail, 0)
@@ -228,7 +214,7 @@ def hunt(rules, s, log, seat):
     if occupied_by_noble(player, buildings.HUNTING_LODGE):
         if has_most_empty_spaces(rules, s, seat):
             offer(rules, s, log, seat, benefits.LODGE_POINT, LODGE_POINTS)
-    elif can_give_something(player):
+    elif island.can_give_something(player):
         ask(s, seat, decisions.LODGE_DISCARD)
 
 

@@ -1,7 +1,5 @@
 """Smuggler (PR-X3-*): raid, robbery, luring or takeover; no building helps, nobody else acts."""
 
-from __future__ import annotations
-
 from antilles.core.events import NOBODY, emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico import actions, benefits, components, decisions, events, goods, reasons, verbs

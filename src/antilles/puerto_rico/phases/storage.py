@@ -3,12 +3,11 @@
 What is kept is decided kind by kind, so that every result is reached in exactly one way.
 """
 
-from __future__ import annotations
-
 from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico import actions, buildings, decisions, events, goods, reasons
 from antilles.puerto_rico.city import occupied
+from antilles.puerto_rico.layout import forget_players_phase
 from antilles.puerto_rico.turns import acting_seat, answered, ask, end_phase, end_turn
 
 STEP_OPEN, STEP_DECIDE = range(2)
@@ -157,8 +156,7 @@ def advance_storage(rules, s, log):
     if s.turns_done == rules.players:
         unload_ships(rules, s, log)
         for seat in range(rules.players):
-            s.players[seat].wharf_used = 0
-            s.players[seat].small_wharf_used = 0
+            forget_players_phase(s.players[seat])
         end_phase(s)
         return
     seat = acting_seat(rules, s)

@@ -1,7 +1,5 @@
 """Trader phase (PR-TRADER-*): each player may sell one good to the trading house."""
 
-from __future__ import annotations
-
 from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico import (

@@ -1,7 +1,5 @@
 """Player boards of a position document."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from antilles.core.document import Node

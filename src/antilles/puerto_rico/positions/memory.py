@@ -3,8 +3,6 @@
 docs/generated/puerto_rico/records.md says what each entry means.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """What is going on in a position document: roles, governor, phase, and where in the phase the game goes on."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Whether the rules would ask a document's question: they go on from just before it and must come to the same bytes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Any

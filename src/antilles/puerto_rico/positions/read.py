@@ -1,7 +1,5 @@
 """From a position document to a state."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

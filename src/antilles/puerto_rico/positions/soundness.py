@@ -1,7 +1,5 @@
 """What a phase can remember at all: numbers from which the compiled rules can go on and lose nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from importlib import import_module
 from typing import Any

@@ -1,7 +1,5 @@
 """The table of a position document: supplies hold what the boards leave."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Any

@@ -1,7 +1,5 @@
 """A position as a document: what everybody sees, and every secret."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from antilles.core.document import write_generator

@@ -1,7 +1,5 @@
 """Whether the rules ask what a position says: they go on from just before, and must come to this very position."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from antilles.core.door import ALLOWED, LEGAL_COLUMN, STEP

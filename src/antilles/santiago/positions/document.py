@@ -1,7 +1,5 @@
 """The keys of a position document."""
 
-from __future__ import annotations
-
 from antilles.santiago import box, flowers, goods
 
 TABLE_KEYS = ("game", "players", "options", "street", "venues", "car", "busy", "supply", "turns", "ended")

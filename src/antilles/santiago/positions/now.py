@@ -1,7 +1,5 @@
 """What is asked of whom in a position, or which phase begins; the turns and the end."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

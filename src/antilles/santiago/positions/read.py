@@ -5,8 +5,6 @@ yellow, blue, red and white, every seat has its starting kit, and the ship in po
 fruit and rum. The supply follows from what the seats hold.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any

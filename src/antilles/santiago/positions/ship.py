@@ -1,7 +1,5 @@
 """The ship of a position: its price, the dice on it, the dice just rolled, and those agreed for ships to come."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 
@@ -56,7 +54,6 @@ def read_price(top: Mapping[str, Node], rules: Any, state: Any) -> None:
         raise PositionError("price", "without a ship in port the marker is on the first flag")
 
 
-# ------------------------------------------------------------------ dice
 def read_dice(node: Node) -> dict[int, int | None]:
     """Dice by their names, or five in the order of the goods; None for one that lies beside the board."""
     dice: dict[int, int | None] = {}

@@ -1,7 +1,5 @@
 """A position as a document: what lies open, what is secret, what is asked."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

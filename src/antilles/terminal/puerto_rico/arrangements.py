@@ -1,7 +1,5 @@
 """Questions that are answered together, in one arrangement, and how people stood before a placing began."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from antilles.core.game import Game

@@ -1,7 +1,5 @@
 """The whole table, drawn from what one seat may see."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -114,13 +112,11 @@ def festival(view: Mapping[str, Any], drawing: Drawing) -> list[RenderableType]:
     rows.add_column(width=len("Festival"), no_wrap=True)
     rows.add_column(width=drawing.width - len("Festival") - 1)
     rows.add_row(
-        Text("Festival", style=HEADING),
-        flow(items, drawing.width - len("Festival") - 1, f" {drawing.signs.dot} "),
+        Text("Festival", style=HEADING), flow(items, drawing.width - len("Festival") - 1, f" {drawing.signs.dot} ")
     )
     return [rows]
 
 
-# ---------------------------------------------------------------------- roles, ships, supply
 def role_cards(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
     """Every role with the doubloons on it, or who took it."""
     names = len("  ") + max(len(drawing.signs.word(name)) for name in roles.NAMES)

@@ -1,7 +1,5 @@
 """The legal actions of Puerto Rico as numbered choices."""
 
-from __future__ import annotations
-
 from antilles.puerto_rico import actions, buildings, verbs
 from antilles.puerto_rico.game import PuertoRico
 from antilles.terminal.choices import Choice

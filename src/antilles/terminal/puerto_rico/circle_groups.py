@@ -1,7 +1,5 @@
 """Groups of circles on a player board, and where more people, or nobles among them, would be of use."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """A sentence about what a question depends on: money missing, people on the ship, the tile just seen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The draft: all violets by cost, with the spaces filled, those chosen, those to choose and those that are out."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

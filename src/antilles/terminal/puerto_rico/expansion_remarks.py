@@ -1,7 +1,5 @@
 """What the actions of the expansions bring, in a few words beside the choice."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Puerto Rico at the terminal: its table, questions, news and help behind the one face the session knows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from rich.console import RenderableType

@@ -1,7 +1,5 @@
 """What `?` answers: the question and its rule, a building, a role, an action, or a rule of the pages."""
 
-from __future__ import annotations
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -27,7 +25,6 @@ from antilles.terminal.help_text import (
 from antilles.terminal.palette import HEADING, clean
 from antilles.terminal.puerto_rico.market import in_play
 from antilles.terminal.puerto_rico.question import Question
-from antilles.terminal.puerto_rico.remarks import ROLE_REMARKS
 from antilles.terminal.puerto_rico.typed import answers_to
 from antilles.terminal.typed import begins
 
@@ -136,7 +133,7 @@ def role_card(role: int, theme: Theme) -> RenderableType:
     """A role in one sentence, and its rules."""
     name = roles.NAMES[role].split(" ")[0]
     prefix = RULES_OF_ROLES.get(role, f"PR-{name.upper()}-")
-    summary = theme.sentence(f"{name.capitalize()}: {ROLE_REMARKS[role]}.")
+    summary = theme.sentence(f"{name.capitalize()}: {roles.ROLES[role].brief}.")
     return Group(Text(summary, style=HEADING), rule_list(rules_under(prefix), theme))
 
 

@@ -1,7 +1,5 @@
 """The building market: the buildings in play, in the columns of the board, each with its price and its copies."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Any

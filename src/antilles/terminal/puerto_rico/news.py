@@ -1,7 +1,5 @@
 """What happened in Puerto Rico, told shortly: one line for what a player did in a row."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import groupby

@@ -1,7 +1,5 @@
 """Colours, signs and words of Puerto Rico's drawing. Colour only repeats what words and signs already say."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 

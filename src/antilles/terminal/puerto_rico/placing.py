@@ -1,7 +1,5 @@
 """Placing people: a table of the groups of circles and a whole arrangement that the player changes and plays."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 
@@ -75,7 +73,6 @@ class Placing:
         """People that must still be placed: circles may not stay empty while colonists wait (PR-MAYOR-03)."""
         return min(self.in_hand, sum(group.most - group.number for group in self.open_groups))
 
-    # ------------------------------------------------------------------ changing the arrangement
     def propose(self) -> None:
         """Keep what stood, then fill free circles, those first that are of use at once."""
         self.clear()
@@ -154,7 +151,6 @@ class Placing:
         names = (group.name, self._theme.word(group.name))
         return any(begins(words.split(" "), name.split(" ")) for words in said for name in names)
 
-    # ------------------------------------------------------------------ playing it
     def steps(self) -> tuple[int, ...]:
         """The arrangement as the actions that the rules ask for, one after another."""
         trial, seat = self._game.copy(), self._game.turn
@@ -203,7 +199,6 @@ class Placing:
             return self._theme.sentence(f"All circles are filled; {waiting} must wait{noble}.")
         return self._theme.sentence(f"All {whom} are placed.")
 
-    # ------------------------------------------------------------------ drawing it
     def draw(self, signs: Signs, width: int) -> RenderableType:
         """The groups with what stood there before, in two columns when there are many."""
         columns = 1 if len(self.groups) <= MOST_IN_ONE_COLUMN else 2

@@ -1,7 +1,5 @@
 """The player boards: money, points, goods, the island and the city with their circles."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """A question of Puerto Rico: numbered choices, or an arrangement that is played as a whole."""
 
-from __future__ import annotations
-
 from rich.console import RenderableType
 from rich.text import Text
 

@@ -1,13 +1,11 @@
 """What an action brings, in a few words beside the choice; the rules themselves are a `?` away."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from typing import Any
 
 from antilles.core.facts import Event
-from antilles.puerto_rico import actions, buildings, goods, roles, tiles, verbs
+from antilles.puerto_rico import actions, buildings, decisions, goods, roles, tiles, verbs
 from antilles.puerto_rico.festival import PLANTATIONS_WANTED
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.words import plural
@@ -19,33 +17,9 @@ Remark = Callable[[PuertoRico, Mapping[str, Any], int], str]
 TRIAL_SEED = 1
 
 # In the order of vocabulary.ROLES.
-ROLE_REMARKS = (
-    "all take a plantation; you may take a quarry",
-    "all receive colonists; you get one more",
-    "all may build; you pay 1 doubloon less",
-    "all produce goods; you get one good more",
-    "all may sell a good; you get 1 doubloon more",
-    "all must load ships; your first load scores 1 point more",
-    "you get 1 doubloon, the others nothing",
-    "you get 1 doubloon, the others nothing",
-    "you alone raid, rob, lure or take over a second role",
-)
 LOADS = ("loaded", "wharf loaded", "small wharf loaded")
 SALES = ("sold", "sold to post")
 OF_A_LOAD_OR_SALE = (*LOADS, *SALES, "points", "doubloons", "end met")
-PASS_REMARKS = {
-    "builder build": "build nothing",
-    "trader sell": "sell nothing",
-    "settler take": "take nothing",
-    "library tile": "take no second tile",
-    "guest move": "the guests stay",
-    "lodge discard": "give up nothing",
-    "villa take": "take nobody",
-    "black market person": "return nobody",
-    "black market good": "return no good",
-    "royal supply": "supply nothing more",
-    "union order": "count after supplying",
-}
 
 
 def remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
@@ -68,7 +42,7 @@ def role_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
         doubled += f" ({short_name(game.seats[view['takeover']['seat']])} took it over)"
     if coins and role in (roles.PROSPECTOR, roles.SECOND_PROSPECTOR):
         return f"you get 1 doubloon{doubled} and the {coins} on it"
-    return ROLE_REMARKS[role] + doubled + (f" (+{plural(coins, 'doubloon')})" if coins else "")
+    return roles.ROLES[role].brief + doubled + (f" (+{plural(coins, 'doubloon')})" if coins else "")
 
 
 def tile_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
@@ -135,7 +109,7 @@ def pass_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
     """What passing means here."""
     if view["now"].get("sold") or view["now"].get("land_used"):
         return "end your turn"
-    return PASS_REMARKS.get(game.decision or "", "do without")
+    return decisions.DECISIONS[decisions.NAMES.index(game.decision or "nothing")].passing
 
 
 def offer_remark(view: Mapping[str, Any]) -> str:

@@ -1,7 +1,5 @@
 """The small wharf: selections of goods as choices, those first that bring the most for the cheapest goods."""
 
-from __future__ import annotations
-
 from itertools import product
 
 from antilles.puerto_rico import actions, goods, verbs

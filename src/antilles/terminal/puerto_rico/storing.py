@@ -1,7 +1,5 @@
 """Storing goods: the possible results as choices, found by playing the engine's own questions on a copy."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from antilles.puerto_rico import goods

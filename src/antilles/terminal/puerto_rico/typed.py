@@ -1,7 +1,5 @@
 """What a typed answer means in Puerto Rico: exact texts, whole arrangements, and shortened words."""
 
-from __future__ import annotations
-
 from antilles.core.errors import AntillesError, NotationError
 from antilles.puerto_rico import actions, decisions, verbs
 from antilles.puerto_rico.game import PuertoRico

@@ -1,7 +1,5 @@
 """The whole table, drawn from what one seat may see."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -43,10 +41,7 @@ def draw_board(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
     parts: list[RenderableType] = [title(view, drawing)]
     newspaper = asked == "venue" and view["seats"][view["seat"]]["pawn"] == "newspaper"
     if not drawing.brief or asked in STREET_MATTERS or newspaper:
-        parts += [
-            section("Street", LEGEND, signs, width),
-            draw_street(view, drawing.rules.cuban_flower, signs, width),
-        ]
+        parts += [section("Street", LEGEND, signs, width), draw_street(view, drawing.rules.cuban_flower, signs, width)]
     parts += [section("Port", port_remark(view, drawing), signs, width), port(view, drawing)]
     if not drawing.brief or asked in VENUES_MATTER:
         legend = f"{signs.pawn} pawn; a rival's pawn bars a venue"
@@ -85,7 +80,6 @@ def option_words(name: str, value: Any) -> str:
     return f"{words} {value}"
 
 
-# ---------------------------------------------------------------------- ship, price, supply
 def port_remark(view: Mapping[str, Any], drawing: Drawing) -> str:
     """What a good brings now."""
     if not view["ship_in_port"]:

@@ -1,7 +1,5 @@
 """What every Cuban gives and every venue does, in a few words."""
 
-from __future__ import annotations
-
 from antilles.santiago import cubans, goods, venues
 from antilles.santiago.words import pesos
 

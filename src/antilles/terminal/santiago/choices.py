@@ -1,7 +1,5 @@
 """The legal actions of Santiago de Cuba as numbered choices; of the casino's many only some."""
 
-from __future__ import annotations
-
 from antilles.santiago import venues, verbs
 from antilles.santiago.actions import ACTIONS, PASS
 from antilles.santiago.game import Santiago

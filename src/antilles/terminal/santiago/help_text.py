@@ -1,7 +1,5 @@
 """What `?` answers: the question and its rule, a venue, a Cuban, a good, an action, or a rule of the pages."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

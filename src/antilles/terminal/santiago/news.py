@@ -1,7 +1,5 @@
 """What happened in Santiago de Cuba, told shortly: one line for a turn, one for a loading round, one for a roll."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 

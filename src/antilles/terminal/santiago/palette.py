@@ -1,7 +1,5 @@
 """Colours and signs of Santiago's drawing. Colour only repeats what words and signs already say."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The players: what the person looking may see of goods, pesos and VP, and everybody's pawn and markers."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A question of Santiago de Cuba."""
 
-from __future__ import annotations
-
 from rich.console import RenderableType
 from rich.text import Text
 

@@ -1,7 +1,5 @@
 """What an action brings, in a few words beside the choice; the rules themselves are a `?` away."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -38,7 +36,6 @@ def goods_list(goods: Mapping[str, int]) -> str:
     return ", ".join(f"{number} {name}" for name, number in goods.items())
 
 
-# ---------------------------------------------------------------------- driving
 def drive_remark(game: Santiago, view: View, steps: int, _second: int) -> str:
     """The cost, whether the port is passed, who is there, what he gives and where the pawn may go then."""
     stop, cost = (view["car"] + steps) % box.STOPS, "free" if steps == 1 else pesos(steps - 1)
@@ -84,7 +81,6 @@ def price_after(game: Santiago, view: View) -> str:
     return f"price {game.rules.prices[view['flag']]}"
 
 
-# ---------------------------------------------------------------------- Cubans
 def take_remark(game: Santiago, view: View, good: int, _second: int) -> str:
     """How many there are, how many the player has and how many the ship wants."""
     name = goods.NAMES[good]
@@ -113,7 +109,6 @@ def who(game: Santiago, seat: int) -> str:
     return name_tags(map(short_name, game.seats), NAME_CELLS)[seat]
 
 
-# ---------------------------------------------------------------------- pawn and venues
 def visit_remark(game: Santiago, view: View, venue: int, _second: int) -> str:
     """What the venue does, whether that is possible now, and whom it belongs to."""
     parts, owner = [VENUE_WORDS[venue]], owner_of(view, venues.NAMES[venue])
@@ -154,7 +149,6 @@ def dice(view: View) -> Sequence[tuple[str, int]]:
     return list(view["demand"].items())
 
 
-# ---------------------------------------------------------------------- port
 def load_remark(game: Santiago, view: View, good: int, number: int) -> str:
     """What goods bring at the price of the day."""
     return f"{number * view['price']} VP{what_is_left(view, goods.NAMES[good], goods.NAMES[good], number)}"

@@ -1,7 +1,5 @@
 """Points so far, and the result of a finished game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rich import box

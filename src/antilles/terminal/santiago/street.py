@@ -1,7 +1,5 @@
 """The street: a ring of ten stops with the port, the Cubans and the car."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What a typed answer means in Santiago de Cuba: exact texts and shortened words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from antilles.core.errors import IllegalAction, NotationError

@@ -1,7 +1,5 @@
 """The twelve venues under their four flowers: what each does, whose pawn stands there and who owns it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 
