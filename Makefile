@@ -6,12 +6,13 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 SOURCES := src tests tools benchmarks
 
-.PHONY: help play test lint types unit bench docs lock clean
+.PHONY: help play test lint gpu bench docs lock clean
 
 help:
 	@echo "make play    play Puerto Rico in this terminal, or GAME=santiago-de-cuba (sets everything up the first time)"
 	@echo "make test    run every check and test"
 	@echo "make bench   measure speed and compare with the last figures"
+	@echo "make gpu     compile the rules for a GPU and, where there is one, compare its games with a CPU's"
 	@echo "make docs    write the generated documentation anew"
 	@echo "make lint    check style and types"
 	@echo "make clean   remove the environment and every cache"
@@ -19,7 +20,8 @@ help:
 play: $(VENV)/run.ready
 	@$(BIN)/antilles play $(GAME)
 
-test: $(VENV)/test.ready
+# Continuous integration also compiles the rules for a GPU; elsewhere `make gpu` installs what that needs.
+test: $(VENV)/test.ready $(if $(filter true,$(CI)),$(VENV)/gpu.ready)
 	@$(MAKE) --no-print-directory lint
 	@$(BIN)/antilles prepare
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup -q $(PYTEST_ARGS)
@@ -28,6 +30,9 @@ lint: $(VENV)/test.ready
 	@$(BIN)/ruff check $(SOURCES)
 	@$(BIN)/ruff format --check $(SOURCES)
 	@$(BIN)/mypy
+
+gpu: $(VENV)/gpu.ready
+	@$(BIN)/python -m pytest -q tests/gpu
 
 bench: $(VENV)/run.ready
 	@$(BIN)/python -m benchmarks.run $(BENCH_ARGS)
@@ -38,8 +43,8 @@ docs: $(VENV)/run.ready
 # New lock files from pyproject.toml; they carry versions and hashes and no address.
 lock:
 	@$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/python -m pip -q install pip-tools
-	@for name in run test; do \
-	    extra=$$([ $$name = test ] && echo "--extra test"); \
+	@for name in run test gpu; do \
+	    extra=$$([ $$name = run ] || echo "--extra $$name"); \
 	    $(VENV)-lock/bin/pip-compile -q --generate-hashes --allow-unsafe --strip-extras --no-header \
 	        --no-annotate --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options \
 	        $$extra --all-build-deps -o requirements/$$name.txt pyproject.toml || exit 1; \
@@ -66,4 +71,9 @@ $(VENV)/run.ready: $(VENV)/python.ready requirements/run.txt pyproject.toml
 $(VENV)/test.ready: $(VENV)/run.ready requirements/test.txt
 	@echo "Installing what the tests need ..."
 	@$(PIP) -q install --require-hashes -r requirements/test.txt
+	@touch $@
+
+$(VENV)/gpu.ready: $(VENV)/test.ready requirements/gpu.txt
+	@echo "Installing what compiling for a GPU needs ..."
+	@$(PIP) -q install --require-hashes -r requirements/gpu.txt
 	@touch $@
