@@ -6,11 +6,11 @@ import json
 import os
 import subprocess
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
+from numba import cuda
 
 from antilles.core.registry import game_class
 from tests.tables import GAME_IDS
@@ -36,7 +36,7 @@ def test_the_rules_compile_for_a_gpu(game_id: str) -> None:
     assert 1_000 < constants < CONSTANT_BYTES / 4
 
 
-if import_module("numba").cuda.is_available():
+if cuda.is_available():
 
     @pytest.mark.parametrize(("game_id", "table"), [*((name, {}) for name in GAME_IDS), ("puerto-rico", FULL_HOUSE)])
     def test_a_gpu_plays_the_same_games(game_id: str, table: dict[str, Any]) -> None:

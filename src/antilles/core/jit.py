@@ -39,6 +39,10 @@ if COMPILED:
     import numba
     from numba.core import caching
 if FOR_GPU:
+    import numpy
+
+    if not hasattr(numpy, "row_stack"):  # numba-cuda 0.30 asks for it, NumPy 2.5 no longer has it
+        numpy.row_stack = numpy.vstack
     from numba import cuda
 
 
