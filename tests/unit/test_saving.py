@@ -104,3 +104,24 @@ def test_a_full_disk_leaves_the_old_file(game: antilles.Game, tmp_path: Path, mo
         game.save(path)
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_game_saves_over_nothing_but_itself(tmp_path: Path) -> None:
+    place = tmp_path / "one.game"
+    one, other = antilles.new("puerto-rico", seed=1), antilles.new("puerto-rico", seed=2)
+    one.save(place)
+    one.push("role settler")
+    one.save(place)
+    assert antilles.load(place) == one
+    one.pop()
+    one.save(str(place))
+    with pytest.raises(antilles.GameFileError, match="holds another game"):
+        other.save(place)
+    assert antilles.load(place) == one
+    with pytest.raises(antilles.GameFileError, match="by its path, not by a int"):
+        one.save(5)  # type: ignore[arg-type]
+    position = antilles.from_position(one.position())
+    position.save(tmp_path / "position.game")
+    position.push("role mayor")
+    position.save(tmp_path / "position.game")
+    assert antilles.load(tmp_path / "position.game") == position

@@ -6,7 +6,6 @@ looking, copying and scoring are the same for all.
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Any, Self
 
 from antilles.core import door
@@ -38,9 +37,7 @@ class Game(SuppliedByGame):
     """A game in progress. Seats count from 0; seat 0 begins. Made by `antilles.new` and its like, never directly."""
 
     def __init__(self, config: TableConfig, engine: Engine, rules: Record, seed: int, seats: tuple[str, ...]) -> None:
-        self.seed = seed
-        self.seats = seats
-        self.engine = engine
+        self.seed, self.seats, self.engine = seed, seats, engine
         self.rules: Any = rules
         self._config = config
         self._slate = Slate(engine)
@@ -355,10 +352,10 @@ class Game(SuppliedByGame):
         return write_game(self)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the game file, all or nothing."""
-        from antilles.core.gamefile import save_text
+        """Write the game file, all or nothing, over nothing but an earlier file of this very game."""
+        from antilles.core.gamefile import save_game
 
-        save_text(Path(path), self.record())
+        save_game(self, path)
 
     def _look(self, index: int = CURRENT) -> list[int]:
         """Where one of the two positions stands."""

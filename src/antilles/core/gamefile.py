@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -105,10 +106,27 @@ def no_game(text: str) -> str:
     return "" if text.startswith(FIRST_WORD) or not text else "is no game file"
 
 
-def save_text(path: Path, text: str) -> None:
-    """Write a game file, all or nothing, over nothing but a game file."""
-    with contextlib.closing(Claim(path)) as claim:
-        claim.write(text, no_game)
+def another_game(game: Game, text: str) -> str:
+    """What speaks against writing a game over a text: that it is no game, or another one."""
+    if no_game(text) or not text:
+        return no_game(text)
+    try:
+        there = parse_game(text)
+    except GameFileError:
+        return "holds a game that cannot be read"
+    ours = (game.game_id, game.seed, game.seats, game.config, game.start_position)
+    same = (there.game, there.seed, there.seats, there.config, there.position) == ours
+    return "" if same else "holds another game"
+
+
+def save_game(game: Game, path: str | os.PathLike[str]) -> None:
+    """Write a game file, all or nothing, over nothing but an earlier file of this very game."""
+    try:
+        place = Path(os.fsdecode(path))
+    except TypeError as problem:
+        raise GameFileError("A game file", 0, f"is given by its path, not by a {type(path).__name__}.") from problem
+    with contextlib.closing(Claim(place)) as claim:
+        claim.write(write_game(game), lambda text: another_game(game, text))
 
 
 def parse_game(text: str, source: str = "game file") -> GameFile:
