@@ -17,9 +17,9 @@ from benchmarks.measure import Figure, all_figures
 HOME = Path(__file__).resolve().parent
 LAST = HOME / "figures.json"
 GPU = """The same kernels, one game per thread, states laid out game after game, on one H200 with numba-cuda 0.30.4
-(`ANTILLES_TARGET=cuda python -m tests.gpu.random_games puerto-rico --games 262144`): 126,204 base games/s, 48,209 games/s
-with all four expansions (131,072 games) and 1,932,369 games/s of Santiago de Cuba. The first 20,000 games of each run
-equal the CPU's, compared by a digest of every choice and score."""
+(`ANTILLES_TARGET=cuda python -m tests.gpu.random_games puerto-rico --games 262144`): 126,204 base games/s, 48,209
+games/s with all four expansions (131,072 games), 1,932,369 games/s of Santiago de Cuba. The first 20,000 games of each
+run equal the CPU's, compared by a digest of every choice and score."""
 PAGE = HOME.parent / "docs" / "benchmarks.md"
 
 
