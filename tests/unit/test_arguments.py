@@ -28,6 +28,8 @@ CALLS: dict[str, tuple[Callable[[], Any], str]] = {
     "position seats": (lambda: antilles.from_position({}, seats=5), "seats must be a list"),  # type: ignore[arg-type]
     "position none": (lambda: antilles.from_position(None), "must be a mapping"),  # type: ignore[arg-type]
     "position game": (lambda: antilles.from_position({"game": ["x"]}), "There is no game ['x']"),
+    "theme number": (lambda: antilles.new(PR).set_theme(5), "There is no theme 5"),  # type: ignore[arg-type]
+    "other theme": (lambda: antilles.new(SDC).set_theme(5), "has no theme 5"),  # type: ignore[arg-type]
     "loads none": (lambda: antilles.loads(None), "is a text, not a NoneType"),  # type: ignore[arg-type]
     "loads bytes": (lambda: antilles.loads(b"game: x"), "is a text, not a bytes"),  # type: ignore[arg-type]
     "load number": (lambda: antilles.load(5), "by its path, not by a int"),  # type: ignore[arg-type]

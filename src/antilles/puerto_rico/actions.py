@@ -232,4 +232,11 @@ is_answer = lookup(
 ONE_GROUP = {verb: max(map(slots.most_in_slot, range(slots.COUNT))) + 1 for verb in (verbs.PLACE, verbs.NOBLES)} | {
     verb: len(GOOD_NUMBERS) for verb in (verbs.KEEP, verbs.SMALL_WHARF_GOODS)
 }
-MOST_LEGAL = max(ACTIONS.most_answers(row.answers, ONE_GROUP) for row in decisions.DECISIONS)
+
+
+def most_answers(decision: int) -> int:
+    """The most answers that a question can have: all actions of its verbs, of those in groups one group's."""
+    return ACTIONS.most_answers(decisions.DECISIONS[decision].answers, ONE_GROUP)
+
+
+MOST_LEGAL = max(map(most_answers, range(decisions.COUNT)))

@@ -20,12 +20,7 @@ QUESTIONS_FOR = {
     "keep": (decisions.STORE_GOODS,),
     "small wharf": (decisions.SMALL_WHARF_LOAD, decisions.CAPTAIN_LOAD),
 }
-RULES_FOR = {
-    verbs.PLACE: "PR-MAYOR-03",
-    verbs.NOBLES: "PR-X2-05",
-    verbs.KEEP: "PR-STORAGE-03",
-    verbs.SMALL_WHARF_GOODS: "PR-BLD-SMALL-WHARF",
-}
+RULES_FOR = {verbs.NOBLES: "PR-X2-05", verbs.KEEP: "PR-STORAGE-03", verbs.SMALL_WHARF_GOODS: "PR-BLD-SMALL-WHARF"}
 
 
 @dataclass(frozen=True)
@@ -74,7 +69,7 @@ def expand(line: str, scratch: Scratch) -> tuple[int, ...]:
     """Play the arrangement on the scratch position and return its single actions."""
     word, wanted = parse_arrangement(line)
     s = scratch.look()
-    seat, before = s.turn, s.players[s.turn]
+    seat, before, asked = s.turn, s.players[s.turn], s.placing
     if s.decision not in QUESTIONS_FOR[word]:
         scratch.play(actions.ACTIONS.parse(line.split(",")[0]))  # raises with the reason: it is not asked now
     check_settled(wanted, s, before, scratch.people_stay)
@@ -95,7 +90,7 @@ def expand(line: str, scratch: Scratch) -> tuple[int, ...]:
         s = scratch.look()
     for (verb, group), number in wanted.items():
         if (verb, group) not in decided:
-            check_outcome(verb, group, number, s.players[seat])
+            check_outcome(verb, group, number, s.players[seat], rule_for(verb, asked))
     return tuple(played)
 
 
@@ -108,13 +103,20 @@ def check_settled(wanted: dict[tuple[int, int], int], s: Record, player: Record,
             if people_stay and number < standing:
                 raise IllegalAction(f"{name}: in this edition the {standing} placed before stay.", "PR-MAYOR-04")
             if slot < s.slot and number != standing:
-                raise IllegalAction(f"{name}: already settled with {standing} in this placing.", "PR-MAYOR-03")
+                raise IllegalAction(
+                    f"{name}: already settled with {standing} in this placing.", rule_for(verb, s.placing)
+                )
         elif verb in (verbs.KEEP, verbs.SMALL_WHARF_GOODS) and number > player.goods[slot]:
-            rule = "PR-STORAGE-01" if verb == verbs.KEEP else RULES_FOR[verb]
+            rule = "PR-STORAGE-01" if verb == verbs.KEEP else rule_for(verb, s.placing)
             raise IllegalAction(f"You have only {player.goods[slot]} {goods.NAMES[slot]}.", rule)
 
 
-def check_outcome(verb: int, group: int, number: int, after: Record) -> None:
+def rule_for(verb: int, asked: int) -> str:
+    """The rule of a whole line: for placing, that of the question, be it the mayor's, the festival's or luring's."""
+    return decisions.DECISIONS[asked].rule if verb == verbs.PLACE else RULES_FOR[verb]
+
+
+def check_outcome(verb: int, group: int, number: int, after: Record, rule: str) -> None:
     """Groups that the rules settled by themselves must agree with the line; kinds not held are not shipped."""
     if verb == verbs.PLACE:
         result, name = people_in(after, group)[0], slots.NAMES[group]
@@ -123,4 +125,4 @@ def check_outcome(verb: int, group: int, number: int, after: Record) -> None:
     else:
         result, name = int(after.goods[group]) if verb == verbs.KEEP else 0, goods.NAMES[group]
     if result != number:
-        raise IllegalAction(f"{name}: the rules leave {result}, the line says {number}.", RULES_FOR[verb])
+        raise IllegalAction(f"{name}: the rules leave {result}, the line says {number}.", rule)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from antilles.core.errors import ConfigError, did_you_mean
+from antilles.core.errors import ConfigError, did_you_mean, shown
 from antilles.puerto_rico import buildings, goods, roles
 
 # Puerto Rico 1897, in English: our renderings of the booklet's names; those of things are in their rows.
@@ -83,6 +83,6 @@ DEFAULT_THEME = THEMES["colonial"]
 
 def theme_named(name: str) -> Theme:
     """A theme by name."""
-    if name not in THEMES:
-        raise ConfigError(f"There is no theme {name[:40]!r}. {did_you_mean(name[:40], THEMES)}", "theme")
+    if not isinstance(name, str) or name not in THEMES:
+        raise ConfigError(f"There is no theme {shown(name)}. {did_you_mean(str(name)[:40], THEMES)}", "theme")
     return THEMES[name]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from antilles.core.engine import Engine
-from antilles.core.errors import ConfigError, NotationError
+from antilles.core.errors import ConfigError, NotationError, shown
 from antilles.core.facts import RawEvent
 from antilles.core.game import Game
 from antilles.core.layout import Record
@@ -94,7 +94,7 @@ class Santiago(Game):
 
     def set_theme(self, name: str) -> None:
         """There is one theme only."""
-        raise ConfigError(f"Santiago de Cuba has no theme {name[:40]!r}.", "theme")
+        raise ConfigError(f"Santiago de Cuba has no theme {shown(name)}.", "theme")
 
     def describe_action(self, action: str | int) -> str:
         """One sentence saying what an action does now."""
