@@ -36,10 +36,15 @@ def place_building(player, building):
 
 
 @kernel
+def empty_circles(player, building):
+    """Circles without a colonist in one building, none where it is not built."""
+    return buildings.circles_of(building) - player.city[building] if owns(player, building) else 0
+
+
+@kernel
 def empty_building_circles(rules, player):
     """Circles without a colonist in the player's buildings."""
     empty = 0
     for building in range(rules.buildings):
-        if owns(player, building):
-            empty += buildings.circles_of(building) - player.city[building]
+        empty += empty_circles(player, building)
     return empty

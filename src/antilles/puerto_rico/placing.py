@@ -7,7 +7,8 @@ put there are nobles; groups with one possible answer are settled at once, so ev
 from antilles.core.events import emit
 from antilles.core.jit import kernel
 from antilles.puerto_rico import actions, decisions, events, reasons
-from antilles.puerto_rico.slots import add_people, circles_in, slots_in_play, standing_in
+from antilles.puerto_rico.city import empty_circles
+from antilles.puerto_rico.slots import FIRST_BUILDING, add_people, circles_in, slots_in_play, standing_in
 from antilles.puerto_rico.turns import answered, ask
 
 NOBODY_ADDED = -1
@@ -16,10 +17,13 @@ NOBODY_ADDED = -1
 @kernel
 def count_open_circles(rules, s, player):
     """Free circles from the slot asked about on; a slot whose nobles are being told is settled."""
-    s.open_circles = 0
-    settled = 0 if s.added == NOBODY_ADDED else 1
-    for slot in range(s.slot + settled, slots_in_play(rules)):
-        s.open_circles += circles_in(player, slot) - standing_in(player, slot)
+    first = int(s.slot) + (0 if s.added == NOBODY_ADDED else 1)
+    empty = 0
+    for tile in range(first, FIRST_BUILDING):
+        empty += player.tiles[tile] - player.manned[tile]
+    for building in range(max(0, first - FIRST_BUILDING), rules.buildings):
+        empty += empty_circles(player, building)
+    s.open_circles = empty
 
 
 @kernel
@@ -129,13 +133,22 @@ def apply_nobles(s, action):
 
 
 @kernel
+def next_slot(rules, player, slot):
+    """The first slot from this one on that has circles, or the number of slots."""
+    while slot < slots_in_play(rules) and circles_in(player, slot) == 0:
+        slot += 1
+    return slot
+
+
+@kernel
 def go_on_placing(rules, s, log):
     """Slots with one possible number are settled; the first with a choice is asked about; the rest waits in limbo."""
     player = s.players[s.placer]
-    while s.slot < slots_in_play(rules):
-        if circles_in(player, s.slot) == 0:
-            s.slot += 1
-        elif s.added != NOBODY_ADDED:
+    while True:
+        s.slot = next_slot(rules, player, int(s.slot))
+        if s.slot >= slots_in_play(rules):
+            break
+        if s.added != NOBODY_ADDED:
             if least_nobles(s) < most_nobles(s):
                 ask(s, s.placer, decisions.PLACE_NOBLES)
                 return

@@ -5,11 +5,10 @@ PR-MAYOR-05: outside this phase people reach circles only by hospice, university
 
 from antilles.core.events import TABLE, emit
 from antilles.core.jit import kernel
-from antilles.puerto_rico import actions, buildings, decisions, endings, events, people, reasons
+from antilles.puerto_rico import actions, buildings, decisions, endings, events, people, reasons, tiles
 from antilles.puerto_rico.board import meet_end
 from antilles.puerto_rico.city import empty_building_circles, occupied
 from antilles.puerto_rico.placing import begin_placing
-from antilles.puerto_rico.slots import add_people, nobles_in, slots_in_play, standing_in
 from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn
 
 # Steps before the placing turns, and inside each placing turn.
@@ -125,18 +124,22 @@ def apply_villa(s, log, action):
 def pick_up(rules, s, seat):
     """PR-MAYOR-04: where the edition lets people move, all are picked up; elsewhere only the unplaced are placed."""
     player = s.players[seat]
-    people, nobles = int(player.limbo), int(player.limbo_nobles)
+    number, nobles = int(player.limbo), int(player.limbo_nobles)
     player.limbo = 0
     player.limbo_nobles = 0
     if rules.mayor_rearrange:
-        for slot in range(slots_in_play(rules)):
-            standing = standing_in(player, slot)
-            if standing > 0:
-                noble = nobles_in(player, slot)
-                people += standing
-                nobles += noble
-                add_people(player, slot, -standing, -noble)
-    begin_placing(rules, s, seat, people, nobles, decisions.MAYOR_PLACE)
+        for tile in range(tiles.CIRCLE_KINDS):
+            number += player.manned[tile]
+            nobles += player.manned_nobles[tile]
+            player.manned[tile] = 0
+            player.manned_nobles[tile] = 0
+        for building in range(rules.buildings):
+            if occupied(player, building):
+                number += player.city[building]
+                nobles += player.city_nobles[building]
+                player.city[building] = 0
+                player.city_nobles[building] = 0
+    begin_placing(rules, s, seat, number, nobles, decisions.MAYOR_PLACE)
 
 
 @kernel
