@@ -31,26 +31,9 @@ from antilles.core.facts import Event, Explanation, LegalActions, Score
 from antilles.core.game import Game
 
 __version__ = "0.1.0"
-__all__ = [
-    "AntillesError",
-    "ConfigError",
-    "Event",
-    "Explanation",
-    "Game",
-    "GameFileError",
-    "GameOver",
-    "IllegalAction",
-    "LegalActions",
-    "NotYourTurn",
-    "NotationError",
-    "PositionError",
-    "ScenarioError",
-    "Score",
-    "from_position",
-    "load",
-    "loads",
-    "new",
-]
+__all__ = ["AntillesError", "ConfigError", "Event", "Explanation", "Game", "GameFileError", "GameOver"]
+__all__ += ["IllegalAction", "LegalActions", "NotYourTurn", "NotationError", "PositionError", "ScenarioError", "Score"]
+__all__ += ["from_position", "load", "loads", "new"]
 
 
 def new(

@@ -33,34 +33,17 @@ out = Console()
 err = Console(stderr=True)
 
 GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(registry.GAMES)}.", metavar="GAME")]
-Players = Annotated[
-    int, typer.Option("--players", "-p", help="Number of players (Puerto Rico: 2 to 5, Santiago de Cuba: 2 to 4).")
-]
-Edition = Annotated[
-    str | None,
-    typer.Option(
-        "--edition",
-        "-e",
-        help="Puerto Rico: whose rules, classic (3 to 5 players), polish, rio-grande (the default) or 1897.",
-    ),
-]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", help="A house switch, name=value, for instance mayor_rearrange=true. Repeatable."),
-]
-Expansions = Annotated[
-    str,
-    typer.Option(
-        "--expansions",
-        "-x",
-        help="Puerto Rico, comma-separated: buildings,nobles,smuggler,festival (`antilles tables`).",
-    ),
-]
+PLAYERS_HELP = "Number of players (Puerto Rico: 2 to 5, Santiago de Cuba: 2 to 4)."
+Players = Annotated[int, typer.Option("--players", "-p", help=PLAYERS_HELP)]
+EDITION_HELP = "Puerto Rico: whose rules, classic (3 to 5 players), polish, rio-grande (the default) or 1897."
+Edition = Annotated[str | None, typer.Option("--edition", "-e", help=EDITION_HELP)]
+OPTIONS_HELP = "A house switch, name=value, for instance mayor_rearrange=true. Repeatable."
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help=OPTIONS_HELP)]
+EXPANSIONS_HELP = "Puerto Rico, comma-separated: buildings,nobles,smuggler,festival (`antilles tables`)."
+Expansions = Annotated[str, typer.Option("--expansions", "-x", help=EXPANSIONS_HELP)]
 Variants = Annotated[str, typer.Option("--variants", help="Puerto Rico, comma-separated: one-of-each,long-game.")]
-ThemeName = Annotated[
-    str | None,
-    typer.Option("--theme", help="Puerto Rico: whose words, colonial (the default) or 1897 (fruit, workers ...)."),
-]
+THEME_HELP = "Puerto Rico: whose words, colonial (the default) or 1897 (fruit, workers ...)."
+ThemeName = Annotated[str | None, typer.Option("--theme", help=THEME_HELP)]
 SeedOption = Annotated[int | None, typer.Option("--seed", "-s", help="The same seed gives the same game.")]
 
 MOST_DIGITS, MOST_CHARACTERS = 18, 200

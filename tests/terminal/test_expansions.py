@@ -16,10 +16,9 @@ from antilles.puerto_rico.game import PuertoRico
 from antilles.terminal.puerto_rico import news
 from antilles.terminal.puerto_rico.arrangements import ARRANGEMENTS, PLACING, arrangement
 from antilles.terminal.puerto_rico.board import Drawing, draw_board
-from antilles.terminal.puerto_rico.building_words import building_words
 from antilles.terminal.puerto_rico.circle_groups import people_on
 from antilles.terminal.puerto_rico.market import in_play
-from antilles.terminal.puerto_rico.palette import ASCII_SIGNS, UNICODE_SIGNS, Signs
+from antilles.terminal.puerto_rico.palette import ASCII_SIGNS, UNICODE_SIGNS, Signs, building_words
 from antilles.terminal.puerto_rico.placing import Placing
 from antilles.terminal.puerto_rico.question import Question
 from antilles.terminal.typed import NotUnderstood

@@ -14,7 +14,7 @@ from antilles.terminal.santiago.board import option_words
 from antilles.terminal.santiago.face import SantiagoFace
 from antilles.terminal.santiago.news import tell
 from antilles.terminal.santiago.palette import ASCII_SIGNS, UNICODE_SIGNS
-from antilles.terminal.santiago.results import verdict
+from antilles.terminal.santiago.results import Results
 from antilles.terminal.words import UsualWords
 from tests.terminal.driver import play, widest
 from tests.terminal.santiago_tables import NAMES, board_text, loading, question, table, text_of, wander
@@ -129,5 +129,5 @@ def test_the_verdict_says_how_a_tie_was_settled(
     first: dict[str, object], second: dict[str, object], said: str, path: Path
 ) -> None:
     game = finished(first, second)
-    assert verdict(game, NAMES) == said
+    assert Results(game, NAMES).verdict() == said
     assert "VP tokens" in play(game, [], path)

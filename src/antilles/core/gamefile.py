@@ -240,14 +240,14 @@ def parse_move(move: str, number: int, source: str) -> tuple[int, str]:
     return int(seat), action.strip()
 
 
-def replay_moves(game: Game, file: GameFile, stop: int | None = None) -> None:
-    """Play a file's moves (the first `stop` of them) on a fresh game."""
-    for number, seat, action in file.moves[:stop]:
-        if game.over:
-            raise GameFileError(file.source, number, "the game is already over here.")
-        if game.turn != seat:
-            raise GameFileError(file.source, number, f"seat {game.turn} is to decide here, not seat {seat}.")
-        try:
-            game.push(action)
-        except AntillesError as problem:
-            raise GameFileError(file.source, number, str(problem)) from problem
+def play_move(game: Game, source: str, move: tuple[int, int, str]) -> None:
+    """Play a move of a file; an error names its line."""
+    number, seat, action = move
+    if game.over:
+        raise GameFileError(source, number, "the game is already over here.")
+    if game.turn != seat:
+        raise GameFileError(source, number, f"seat {game.turn} is to decide here, not seat {seat}.")
+    try:
+        game.push(action)
+    except AntillesError as problem:
+        raise GameFileError(source, number, str(problem)) from problem

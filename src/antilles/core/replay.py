@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from antilles.core.document import check_bounds, parse_document
 from antilles.core.errors import AntillesError, ConfigError, GameFileError, PositionError
 from antilles.core.files import read_text
-from antilles.core.gamefile import MOVES, GameFile, parse_game, replay_moves
+from antilles.core.gamefile import MOVES, GameFile, parse_game, play_move
 from antilles.core.registry import DEFAULT_GAME, GAMES, game_class
 
 if TYPE_CHECKING:
@@ -51,7 +51,8 @@ def open_game(file: GameFile) -> Game:
 def played(file: GameFile, stop: int | None = None) -> Game:
     """The game of a file with its moves (the first `stop` of them) played."""
     game = open_game(file)
-    replay_moves(game, file, stop)
+    for move in file.moves[:stop]:
+        play_move(game, file.source, move)
     return game
 
 
@@ -68,12 +69,9 @@ def load(path: str | Path) -> Game:
 def steps(file: GameFile) -> Iterator[tuple[int, str, Game]]:
     """Play a file move by move: (seat, action, the game after it)."""
     game = open_game(file)
-    for index, (_, seat, action) in enumerate(file.moves):
-        single = GameFile(
-            file.source, file.game, file.rules, file.seed, file.seats, file.config, moves=[file.moves[index]]
-        )
-        replay_moves(game, single)
-        yield seat, action, game
+    for move in file.moves:
+        play_move(game, file.source, move)
+        yield move[1], move[2], game
 
 
 def game_of(position: Mapping[str, Any]) -> type[Game]:

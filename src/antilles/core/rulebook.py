@@ -79,12 +79,6 @@ def find(query: str) -> list[Rule]:
         return list(all_rules())
     by_id = [found for found in all_rules() if dashed(wanted) in dashed(found.id)]
     by_title = [found for found in all_rules() if wanted in found.title.lower() and found not in by_id]
-    words = wanted.split()
-    by_text = [
-        found
-        for found in all_rules()
-        if found not in by_id
-        and found not in by_title
-        and all(word in f"{found.title} {found.text}".lower() for word in words)
-    ]
-    return by_id + by_title + by_text
+    named, words = by_id + by_title, wanted.split()
+    others = [found for found in all_rules() if found not in named]
+    return named + [found for found in others if all(word in f"{found.title} {found.text}".lower() for word in words)]

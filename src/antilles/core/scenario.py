@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -83,19 +84,10 @@ def unfold(document: Any, path: Path, number: int) -> Iterator[Scenario]:
         refused = "because" in document and "editions" in document
         if not refused and not any(players in tables[edition] for edition in editions):
             raise ScenarioError(f"{where}: 'players': no edition here has a game for {shown(players)}.")
-    for edition in editions:
-        for players in counts:
-            if "editions" not in document and players not in tables[edition]:
-                continue
-            yield Scenario(
-                str(path),
-                document.get("title", f"scenario {number + 1}"),
-                game,
-                edition,
-                players,
-                tuple(as_list(document.get("rules", []))),
-                document,
-            )
+    title, rules = document.get("title", f"scenario {number + 1}"), tuple(as_list(document.get("rules", [])))
+    for edition, players in product(editions, counts):
+        if "editions" in document or players in tables[edition]:
+            yield Scenario(str(path), title, game, edition, players, rules, document)
 
 
 def texts(value: Any) -> list[str]:

@@ -14,16 +14,11 @@ from antilles.puerto_rico.switches import Value
 
 def checked_building_set(value: Any) -> Value:
     """The option `building_set`: a word, or a list of seventeen violets that fit the spaces of the board (PR-X1-03)."""
-    if isinstance(value, str):
-        if value not in SET_CHOICES:
-            raise ConfigError(
-                f"The option {BUILDING_SET!r} must be {', '.join(SET_CHOICES)} or a list of names.", "options"
-            )
+    if isinstance(value, str) and value in SET_CHOICES:
         return value
     if not isinstance(value, list | tuple) or not all(isinstance(name, str) for name in value):
-        raise ConfigError(
-            f"The option {BUILDING_SET!r} must be {', '.join(SET_CHOICES)} or a list of names.", "options"
-        )
+        wanted = f"{', '.join(SET_CHOICES)} or a list of names"
+        raise ConfigError(f"The option {BUILDING_SET!r} must be {wanted}.", "options")
     names = tuple(name.strip().lower().replace("_", " ") for name in value)
     known = {buildings.NAMES[building]: building for building in buildings.IN_DRAFT}
     for name in names:
@@ -32,13 +27,10 @@ def checked_building_set(value: Any) -> Value:
     if len(set(names)) != len(names):
         raise ConfigError(f"The option {BUILDING_SET!r} names a building twice.", "options")
     spaces = Counter(buildings.BUILDINGS[known[name]].cost for name in names)
-    wrong = [cost for cost in range(len(DRAFT_SPACES)) if spaces[cost] != DRAFT_SPACES[cost]]
-    if wrong:
-        cost = wrong[0]
-        message = (
-            f"The board has {DRAFT_SPACES[cost]} spaces for violets of cost {cost}, the list {spaces[cost]} (PR-X1-03)."
-        )
-        raise ConfigError(message, "options")
+    for cost, room in enumerate(DRAFT_SPACES):
+        if spaces[cost] != room:
+            there = f"The board has {room} spaces for violets of cost {cost}"
+            raise ConfigError(f"{there}, the list {spaces[cost]} (PR-X1-03).", "options")
     return tuple(sorted(names, key=lambda name: known[name]))
 
 

@@ -5,19 +5,8 @@ from typing import Any
 
 from antilles.core.layout import Record
 from antilles.core.reasons import OF_THE_QUESTION
-from antilles.puerto_rico import (
-    actions,
-    benefits,
-    buildings,
-    decisions,
-    goods,
-    phases,
-    reasons,
-    roles,
-    slots,
-    tiles,
-    verbs,
-)
+from antilles.puerto_rico import benefits, buildings, decisions, goods, phases, reasons, roles, slots, tiles, verbs
+from antilles.puerto_rico.actions import ACTIONS
 from antilles.puerto_rico.words import plural
 
 
@@ -52,7 +41,7 @@ def why_not(
     """(rule id, sentence) for a refusal."""
     reason = reasons.REASONS[code]
     rule = reason.rule
-    verb = actions.ACTIONS.verbs[action]
+    verb = ACTIONS.verbs[action]
     row = verbs.VERBS[verb]
     if code == reasons.NOT_ASKED:
         missing = building_missing(verb, s)
@@ -78,7 +67,7 @@ def building_missing(verb: int, s: Record) -> int:
 
 def details(code: int, action: int, rules: Record, s: Record, price: Callable[[int], int]) -> dict[str, Any]:
     """The names and numbers a refusal may mention."""
-    verb, first, second = actions.ACTIONS.verbs[action], actions.ACTIONS.firsts[action], actions.ACTIONS.seconds[action]
+    verb, first, second = ACTIONS.verbs[action], ACTIONS.firsts[action], ACTIONS.seconds[action]
     player = s.players[s.turn]
     found: dict[str, Any] = {
         "asked": question(s) if s.decision else "none",
@@ -87,7 +76,7 @@ def details(code: int, action: int, rules: Record, s: Record, price: Callable[[i
         "capacity": second,
         "number": second,
     }
-    if code in (reasons.ROLE_TAKEN, reasons.ROLE_NOT_IN_PLAY):
+    if code in (reasons.ROLE_TAKEN, reasons.ROLE_NOT_IN_PLAY, reasons.TAKEN_OVER_BY_YOU):
         found["role"] = roles.NAMES[first]
     if verb == verbs.TAKE:
         found["tile"] = tiles.NAMES[first]
@@ -100,8 +89,6 @@ def details(code: int, action: int, rules: Record, s: Record, price: Callable[[i
         }
     elif s.new_building >= 0:
         found |= {"building": buildings.NAMES[s.new_building], "number": first}
-    if code == reasons.TAKEN_OVER_BY_YOU:
-        found["role"] = roles.NAMES[first]
     if verb == verbs.FOREST:
         found["tile"] = goods.NAMES[min(first, len(goods.NAMES) - 1)]
     if verbs.VERBS[verb].about_good:
@@ -115,7 +102,7 @@ def details(code: int, action: int, rules: Record, s: Record, price: Callable[[i
 
 def describe_action(action: int, rules: Record, s: Record, price: Callable[[int], int]) -> str:
     """One sentence saying what an action does now."""
-    verb, first, second = actions.ACTIONS.verbs[action], actions.ACTIONS.firsts[action], actions.ACTIONS.seconds[action]
+    verb, first, second = ACTIONS.verbs[action], ACTIONS.firsts[action], ACTIONS.seconds[action]
     if verb == verbs.BUILD:
         circles = plural(int(buildings.BUILDINGS[first].circles), "circle")
         return f"Build the {buildings.NAMES[first]} for {plural(price(first), 'doubloon')} ({circles})."
@@ -128,4 +115,4 @@ def describe_action(action: int, rules: Record, s: Record, price: Callable[[int]
     if verb == verbs.DRAFT:
         row = buildings.BUILDINGS[first]
         return f"Draft the {buildings.NAMES[first]} (cost {row.cost}, {plural(row.points, 'point')})."
-    return next(block.doc for block in actions.ACTIONS.blocks if block.verb == verb)
+    return next(block.doc for block in ACTIONS.blocks if block.verb == verb)

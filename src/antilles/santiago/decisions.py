@@ -49,6 +49,7 @@ AT_A_CUBAN = (PABLO, ZORRO, ALONSO, PAWN, VENUE)
 OF_OTHERS = (ZORRO, LOAD)
 """Asked also of seats whose turn it is not."""
 
+only_verb = lookup([(*row.answers, verbs.PASS)[0] for row in DECISIONS], "The verb of a question that has but one.")
 is_answer = lookup(
     [[verb in row.answers for verb in range(verbs.COUNT)] for row in DECISIONS],
     "Whether actions of a verb answer a question; which of them, is for the rules to say.",

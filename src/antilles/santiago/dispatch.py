@@ -105,21 +105,13 @@ def legal(rules, s, out):
     decision = s.decision
     if decision == decisions.NOTHING:
         return 0
-    if decision == decisions.DRIVE:
-        return legal_of_verb(rules, s, verbs.DRIVE, out, 0)
-    if decision == decisions.PABLO:
-        return legal_of_verb(rules, s, verbs.TAKE, out, 0)
-    if decision == decisions.ZORRO:
-        return legal_of_verb(rules, s, verbs.GIVE, out, 0)
     if decision == decisions.ALONSO:
         return legal_for_alonso(rules, s, out)
-    if decision == decisions.PAWN:
-        return legal_of_verb(rules, s, verbs.VISIT, out, 0)
     if decision == decisions.VENUE:
         return legal_for_venue(s, out)
     if decision == decisions.LOAD:
         return legal_for_load(s, out)
-    return legal_of_verb(rules, s, verbs.LEAVE_OUT, out, 0)
+    return legal_of_verb(rules, s, decisions.only_verb(decision), out, 0)
 
 
 @kernel

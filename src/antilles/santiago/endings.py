@@ -15,11 +15,7 @@ class Ending:
 
 
 DEPARTURES, ENDINGS = Catalogue[Ending](), Catalogue[Ending]()
-
-
-def departure(name: str, sentence: str, *, rule: str) -> int:
-    """Declare why a ship may leave."""
-    return DEPARTURES.add(Ending(name, sentence, rule))
+departure = DEPARTURES.declares(Ending)
 
 
 def ending(name: str, sentence: str, *, rule: str) -> int:

@@ -17,12 +17,7 @@ class Flower:
 
 
 FLOWERS = Catalogue[Flower]()
-
-
-def flower(name: str, *, rule: str) -> int:
-    """Declare a flower."""
-    return FLOWERS.add(Flower(name, rule))
-
+flower = FLOWERS.declares(Flower)
 
 YELLOW = flower("yellow", rule="SDC-SETUP-1")
 BLUE = flower("blue", rule="SDC-SETUP-1")

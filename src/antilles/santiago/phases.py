@@ -14,12 +14,7 @@ class Phase:
 
 
 PHASES = Catalogue[Phase]()
-
-
-def phase(name: str, *, rule: str) -> int:
-    """Declare a phase."""
-    return PHASES.add(Phase(name, rule))
-
+phase = PHASES.declares(Phase)
 
 DRIVING = phase("drive", rule="SDC-TURN-2")
 AT_CUBAN = phase("cuban", rule="SDC-TURN-3")

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from importlib import import_module
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -11,15 +11,14 @@ from rich.text import Text
 from antilles.core.errors import ConfigError
 from antilles.core.facts import Event
 from antilles.core.game import Game
-from antilles.terminal.help_text import Manual, commands_help
+from antilles.terminal.help_text import Manual, commands_help, explain
 from antilles.terminal.palette import Signs, short_name
 from antilles.terminal.question import Question
-from antilles.terminal.words import UsualWords, Words
+from antilles.terminal.results import Results
+from antilles.terminal.words import Words
 
-Q = TypeVar("Q", bound=Question)
 
-
-class Face(ABC, Generic[Q]):
+class Face(ABC):
     """What the session asks of a game. It changes nothing; the session alone pushes and takes back.
 
     A seat is drawn only what `game.view(seat)` holds for it.
@@ -31,6 +30,9 @@ class Face(ABC, Generic[Q]):
     lines_around: ClassVar[int] = 2
     """Lines that shall be on the screen besides the table and the question."""
     signs: Signs
+    results: Results[Any]
+    words: Words
+    """The words the game speaks in."""
 
     def __init__(self, game: Game) -> None:
         self.names: Sequence[str] = [short_name(name) for name in game.seats]
@@ -40,29 +42,12 @@ class Face(ABC, Generic[Q]):
         """The table as this seat sees it; brief, what does not matter for the question may be left out."""
 
     @abstractmethod
-    def question(self) -> Q:
+    def question(self) -> Question:
         """What the person on turn is asked now."""
 
     @abstractmethod
     def tell(self, events: Iterable[Event], *, everything: bool = False) -> list[Text]:
         """Events as lines; without `everything`, what the table shows anyway may be left out."""
-
-    @abstractmethod
-    def explain(self, question: Q, query: str) -> RenderableType:
-        """The explanation for what stands after the question mark."""
-
-    @abstractmethod
-    def score_so_far(self, seat: int) -> RenderableType:
-        """Every seat's points as far as this seat may know them, as if the game ended now."""
-
-    @abstractmethod
-    def final_result(self) -> RenderableType:
-        """The final points, who won and why the game ended."""
-
-    @property
-    def words(self) -> Words:
-        """The words the game speaks in."""
-        return UsualWords()
 
     @property
     def holds_secrets(self) -> bool:
@@ -77,12 +62,16 @@ class Face(ABC, Generic[Q]):
         """Every command with what it does."""
         return commands_help(self.manual, self.words)
 
+    def explain(self, question: Question, query: str) -> RenderableType:
+        """The explanation for what stands after the question mark."""
+        return explain(question, query, self.manual)
 
-def face_for(game: Game, console: Console) -> Face[Any]:
+
+def face_for(game: Game, console: Console) -> Face:
     """The face of a game, with the signs this terminal can print."""
     try:
         kind = import_module(game.manifest.face).FACE
     except ModuleNotFoundError as problem:
         raise ConfigError(f"The terminal cannot draw {game.manifest.id} yet.") from problem
-    face: Face[Any] = kind(game, ascii_only=console.options.ascii_only)
+    face: Face = kind(game, ascii_only=console.options.ascii_only)
     return face

@@ -1,22 +1,27 @@
-"""What `help` and `?` have in common in every game: commands, the question, a choice, a rule of the pages."""
+"""What `help` and `?` have in common in every game: commands, the question, a choice, a topic, a rule of the pages."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
-from rich.table import Table
 from rich.text import Text
 
 from antilles.core.facts import Explanation
+from antilles.core.notation import normalise
 from antilles.core.rulebook import Rule, find, rule
 from antilles.terminal.palette import FAINT, HEADING, OWN, clean
 from antilles.terminal.prompts import COMMANDS
 from antilles.terminal.question import Question
-from antilles.terminal.typed import sentence_with_rule
+from antilles.terminal.sheet import labelled
+from antilles.terminal.typed import begins, sentence_with_rule
 from antilles.terminal.words import Words
 
 MOST_FOUND = 10
+SHORTEST_NAME = 3
+Told = Callable[[Any, str], RenderableType | None]
+"""Tells of what was typed at a question of the game, if it means something to it."""
 
 
 @dataclass(frozen=True)
@@ -31,16 +36,49 @@ class Manual:
     """Examples of what may stand after the question mark, as the list of commands gives them."""
     examples: str
     """The same at more length, after an explanation."""
+    card: Told
+    """Tells of a thing of the game by its name."""
+    topics: Mapping[str, tuple[str, str]]
+    """What is no such thing: (a sentence, the beginning of the rule ids that tell more)."""
+    action: Told
+    """Tells whether an action is legal now."""
 
 
 def commands_help(manual: Manual, words: Words) -> RenderableType:
     """Every command with what it does."""
-    grid = Table.grid(padding=(0, 2, 0, 2))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
+    grid = labelled(padding=(0, 2, 0, 2))
     for command, meaning in COMMANDS.items():
         grid.add_row(Text(command, style=OWN), Text(words.sentence(meaning.format(more=manual.more))))
     return Group(Text(words.sentence(manual.answers)), grid)
+
+
+def explain(question: Question, query: str, manual: Manual) -> RenderableType:
+    """The explanation for what stands after the question mark."""
+    if not query:
+        return explain_question(question, manual)
+    words, found = question.words, rule(query)
+    if found is not None:
+        return rule_card(found, words)
+    plain = normalise(words.plain(query)).replace("é", "e")
+    if plain.isascii() and plain.isdigit():
+        choice = question.numbered(plain)
+        if isinstance(choice.push, tuple):
+            return explain_arrangement(question, choice.notation, choice.remark)
+        return manual.action(question, choice.notation) or Text(words.sentence(choice.notation))
+    card = manual.card(question, plain)
+    if card is None and plain in manual.topics:
+        return topic_card(*manual.topics[plain], words)
+    return card or manual.action(question, query) or rules_about(query, manual, words)
+
+
+def named(plain: str, names: Sequence[str], also: Sequence[str] = ()) -> int | None:
+    """The thing with this name, or the only one whose words, or other words for them, begin so."""
+    if plain in names:
+        return names.index(plain)
+    spellings = zip(names, also or names, strict=True)
+    said = plain.split(" ")
+    found = [number for number, both in enumerate(spellings) if any(begins(said, name.split(" ")) for name in both)]
+    return found[0] if len(found) == 1 and len(plain) >= SHORTEST_NAME else None
 
 
 def explain_question(question: Question, manual: Manual) -> RenderableType:
@@ -81,6 +119,13 @@ def rules_about(query: str, manual: Manual, words: Words) -> RenderableType:
     return Group(Text(f"Rules about {clean(query)[:60]!r}; ? and an id prints one:"), rule_list(rules, words))
 
 
+def topic_card(sentence: str, prefix: str, words: Words) -> RenderableType:
+    """Something in one sentence, with its rules; a single rule in full."""
+    rules = rules_under(prefix)
+    told = rule_card(rules[0], words) if len(rules) == 1 else rule_list(rules, words)
+    return Group(Text(words.sentence(sentence), style=HEADING), told)
+
+
 def rules_under(prefix: str) -> list[Rule]:
     """The rules whose ids begin so."""
     return [found for found in find(prefix) if found.id.startswith(prefix)]
@@ -100,9 +145,7 @@ def rule_card(found: Rule, words: Words) -> RenderableType:
 
 def rule_list(rules: Sequence[Rule], words: Words) -> RenderableType:
     """Ids and titles."""
-    grid = Table.grid(padding=(0, 2, 0, 2))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
+    grid = labelled(padding=(0, 2, 0, 2))
     for found in rules[:MOST_FOUND]:
         grid.add_row(Text(found.id, style=OWN), Text(words.sentence(found.title)))
     if len(rules) > MOST_FOUND:

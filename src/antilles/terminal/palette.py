@@ -26,6 +26,10 @@ class Signs:
     line: str
 
 
+UNICODE = {"turn": "▶", "times": "\N{MULTIPLICATION SIGN}", "dot": "·", "cut": "…", "line": "─"}
+ASCII = {"turn": ">", "times": "x", "dot": "-", "cut": "...", "line": "-"}
+
+
 def clean(text: str) -> str:
     """A text without control characters, safe to print."""
     return "".join(character if character.isprintable() else "?" for character in text)

@@ -5,7 +5,6 @@ import random
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -68,7 +67,7 @@ class Session:
     def __init__(
         self,
         game: Game,
-        face: Face[Any],
+        face: Face,
         bots: Mapping[int, Bot],
         keeper: Keeper,
         console: Console,
@@ -88,15 +87,18 @@ class Session:
         self._last_asked: int | None = None
         self._told_events = game.event_count
         self._warned_at_quit = False
-        self._commands: dict[str, Callable[[Question, str], bool]] = {
-            "?": self._explain,
+        self._shown: dict[str, Callable[[Question, str], RenderableType]] = {
+            "?": face.explain,
+            "moves": lambda question, _: question.moves(self.width),
+            "score": lambda question, _: face.results.so_far(question.seat),
+            "help": lambda question, _: face.help(),
+        }
+        self._done: dict[str, Callable[[Question, str], bool]] = {
+            "": self._answered,
             "undo": self._undo,
             "board": self._board,
-            "moves": self._moves,
             "log": self._log,
-            "score": self._score,
             "save": self._save_copy,
-            "help": self._help,
             "quit": self._quit,
         }
 
@@ -168,7 +170,7 @@ class Session:
         self._tell_since(self._told_events, viewer)
         if viewer is not None:
             self.show(self.face.table(viewer, self.width))
-        self.show(self.face.final_result())
+        self.show(self.face.results.final())
 
     def _ask(self, seat: int) -> None:
         self._hand_over(seat)
@@ -179,10 +181,9 @@ class Session:
             try:
                 if answer is None:
                     raise NotUnderstood("That is no text to be read here; help lists the commands.")
-                if answer.command:
-                    if self._commands[answer.command](question, answer.text):
-                        return
-                elif self._answered(question, answer.text):
+                if answer.command in self._shown:
+                    self.show(self._shown[answer.command](question, answer.text))
+                elif self._done[answer.command](question, answer.text):
                     return
             except AntillesError as problem:
                 self.show(Text(clean(str(problem)), style=NOTICE))
@@ -231,10 +232,6 @@ class Session:
         self.save()
         return True
 
-    def _explain(self, question: Question, query: str) -> bool:
-        self.show(self.face.explain(question, query))
-        return False
-
     def _undo(self, question: Question, _text: str) -> bool:
         back = history.pushes_since_decision(
             self.game, question.seat, self.face.arrangement, skip_forced=self.autoplay_forced
@@ -253,20 +250,12 @@ class Session:
         self._show_question(question)
         return False
 
-    def _moves(self, question: Question, _text: str) -> bool:
-        self.show(question.moves(self.width))
-        return False
-
     def _log(self, question: Question, number: str) -> bool:
         events = self.game.events_for(question.seat)
         lines = self.face.tell(events, everything=True)
         wanted = int(number[:6]) if number.isascii() and number.isdigit() else len(lines)
         for line in lines[max(0, len(lines) - wanted) :]:
             self.show(line)
-        return False
-
-    def _score(self, question: Question, _text: str) -> bool:
-        self.show(self.face.score_so_far(question.seat))
         return False
 
     def _save_copy(self, question: Question, name: str) -> bool:
@@ -276,10 +265,6 @@ class Session:
             raise NotUnderstood(problem)
         moved = " The game is kept there from now on." if self.keeper.path != before else ""
         self.show(Text(f"Saved to {clean(name or str(before))}.{moved}"))
-        return False
-
-    def _help(self, question: Question, _text: str) -> bool:
-        self.show(self.face.help())
         return False
 
     def _quit(self, question: Question, _text: str) -> bool:

@@ -9,6 +9,8 @@ from rich.text import Text
 from antilles.terminal.palette import FAINT, HEADING, Signs
 
 GAP = "  "
+BEHIND = (0, 1, 0, 0)
+"""Padding: a space behind every cell."""
 
 
 def section(name: str, remark: str, signs: Signs, width: int) -> Text:
@@ -18,6 +20,24 @@ def section(name: str, remark: str, signs: Signs, width: int) -> Text:
         text.append(f"{remark} ", style=f"not bold {FAINT}")
     text.truncate(width)
     return text.append(signs.line * (width - text.cell_len), style=f"not bold {FAINT}")
+
+
+def labelled(labels: int | None = None, room: int | None = None, padding: tuple[int, int, int, int] = BEHIND) -> Table:
+    """A grid for labels, which are never torn apart, and what they stand for."""
+    grid = Table.grid(padding=padding)
+    grid.add_column(width=labels, no_wrap=True)
+    grid.add_column(width=room)
+    return grid
+
+
+def spread(left: Text, right: Text, width: int) -> Text:
+    """One text on the left and one on the right; in two lines when one is too short."""
+    space = width - left.cell_len - right.cell_len
+    if space >= len(GAP):
+        return left.append(" " * space).append_text(right)
+    left.truncate(width)
+    right.pad_left(max(0, width - right.cell_len))
+    return left.append("\n").append_text(right)
 
 
 def side_by_side(parts: Sequence[tuple[int, RenderableType]], width: int) -> list[RenderableType]:

@@ -12,23 +12,12 @@ EXPANSION = Expansion(
     buildings=buildings.BUILDINGS.where(lambda row: row.box == buildings.NEW),
 )
 
-# A set to start quickly: a bonus for every role, no pair that the booklets advise against, old and new mixed.
+# A set to start quickly: a bonus for every role, no pair that the booklets advise against, old and new mixed; by cost.
+# fmt: off
 RECOMMENDED_SET = (
-    buildings.AQUEDUCT,
-    buildings.HACIENDA,
-    buildings.CONSTRUCTION_HUT,
-    buildings.STOREHOUSE,
-    buildings.GUEST_HOUSE,
-    buildings.LARGE_MARKET,
-    buildings.CHURCH,
-    buildings.SMALL_WHARF,
-    buildings.FACTORY,
-    buildings.HARBOR,
-    buildings.LIBRARY,
-    buildings.UNION_HALL,
-    buildings.GUILD_HALL,
-    buildings.RESIDENCE,
-    buildings.CUSTOMS_HOUSE,
-    buildings.CITY_HALL,
-    buildings.CLOISTER,
+    buildings.AQUEDUCT, buildings.HACIENDA, buildings.CONSTRUCTION_HUT, buildings.STOREHOUSE,
+    buildings.GUEST_HOUSE, buildings.LARGE_MARKET, buildings.CHURCH, buildings.SMALL_WHARF,
+    buildings.FACTORY, buildings.HARBOR, buildings.LIBRARY, buildings.UNION_HALL,
+    buildings.GUILD_HALL, buildings.RESIDENCE, buildings.CUSTOMS_HOUSE, buildings.CITY_HALL, buildings.CLOISTER,
 )
+# fmt: on

@@ -13,19 +13,8 @@ from antilles.puerto_rico.phases.black_market import can_return_a_person, has_go
 from antilles.puerto_rico.phases.price import build_price, builder_discount, fixed_discounts, quarry_discount
 from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn, pause
 
-(
-    STEP_WINDOW,
-    STEP_BUILD,
-    STEP_PERSON,
-    STEP_GOOD,
-    STEP_POINT,
-    STEP_PRIVILEGE,
-    STEP_QUARRIES,
-    STEP_PAY,
-    STEP_UNIVERSITY,
-    STEP_GOAL,
-    STEP_DONE,
-) = range(11)
+STEP_WINDOW, STEP_BUILD, STEP_PERSON, STEP_GOOD, STEP_POINT, STEP_PRIVILEGE = range(6)
+STEP_QUARRIES, STEP_PAY, STEP_UNIVERSITY, STEP_GOAL, STEP_DONE = range(6, 11)
 points_for_column = lookup((0, 0, 1, 1, 2), "What the church scores for a building of a column.")
 
 

@@ -13,17 +13,8 @@ from antilles.puerto_rico.plantations import can_draw, clear_row, fill_row
 from antilles.puerto_rico.turns import acting_seat, answered, ask, decline, end_phase, end_turn, pause
 
 # PR-SETTLER-08: the order inside one turn.
-(
-    STEP_WINDOW,
-    STEP_DRAW,
-    STEP_PEEK,
-    STEP_HOSPICE_FOR_DRAWN,
-    STEP_GOAL_FOR_DRAWN,
-    STEP_TAKE,
-    STEP_HOSPICE,
-    STEP_GOAL,
-    STEP_DONE,
-) = range(9)
+STEP_WINDOW, STEP_DRAW, STEP_PEEK, STEP_HOSPICE_FOR_DRAWN, STEP_GOAL_FOR_DRAWN = range(5)
+STEP_TAKE, STEP_HOSPICE, STEP_GOAL, STEP_DONE = range(5, 9)
 # After everybody's turn.
 STEP_LIBRARY_WINDOW, STEP_LIBRARY, STEP_LIBRARY_GOAL, STEP_LAST_WINDOW, STEP_LODGES, STEP_NEW_ROW = range(6)
 LODGE_POINTS = 2

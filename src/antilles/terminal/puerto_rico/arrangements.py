@@ -6,14 +6,8 @@ from antilles.core.game import Game
 from antilles.puerto_rico.game import PuertoRico
 
 PLACING, STORING, SHIPPING = "placing", "storing", "shipping"
-ARRANGEMENTS = {
-    "mayor place": PLACING,
-    "festival place": PLACING,
-    "lure place": PLACING,
-    "place nobles": PLACING,
-    "store goods": STORING,
-    "small wharf load": SHIPPING,
-}
+PLACING_QUESTIONS = ("mayor place", "festival place", "lure place", "place nobles")
+ARRANGEMENTS = dict.fromkeys(PLACING_QUESTIONS, PLACING) | {"store goods": STORING, "small wharf load": SHIPPING}
 
 
 def arrangement(game: Game) -> str:

@@ -14,7 +14,7 @@ from antilles.terminal.palette import FAINT, HEADING, MONEY, NOTICE, WIDTH
 from antilles.terminal.puerto_rico.market import in_play, market, market_legend
 from antilles.terminal.puerto_rico.palette import TILE_STYLES, Signs, amounts, circles
 from antilles.terminal.puerto_rico.player_boards import player_boards
-from antilles.terminal.sheet import flow, section, side_by_side
+from antilles.terminal.sheet import flow, labelled, section, side_by_side
 
 ROLES_CELLS, HARBOR_CELLS, SUPPLY_CELLS = 31, 32, 33
 PRIZES = {"plantation": "3 colonists", "goods": "3 doubloons", "building": "3 points"}
@@ -34,10 +34,7 @@ class Drawing:
 
 def draw_board(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
     """The whole table in `drawing.width` columns; before and during a draft only what is there already."""
-    if view["now"]["phase"] == "draft":
-        parts: list[RenderableType] = []
-    else:
-        parts = table_parts(view, drawing)
+    parts = [] if view["now"]["phase"] == "draft" else table_parts(view, drawing)
     nobles = "nobles" in view["supply"]
     signs = drawing.signs
     noble, colonist = signs.word("noble"), signs.word("colonist")
@@ -108,12 +105,9 @@ def festival(view: Mapping[str, Any], drawing: Drawing) -> list[RenderableType]:
     sentence = drawing.signs.theme.sentence
     items = [Text(sentence(f"{words}: {PRIZES[goal]}")) for goal, words in wanted.items() if words]
     items = items or [Text("all goals are won", style=FAINT)]
-    rows = Table.grid(padding=(0, 1, 0, 0))
-    rows.add_column(width=len("Festival"), no_wrap=True)
-    rows.add_column(width=drawing.width - len("Festival") - 1)
-    rows.add_row(
-        Text("Festival", style=HEADING), flow(items, drawing.width - len("Festival") - 1, f" {drawing.signs.dot} ")
-    )
+    room = drawing.width - len("Festival") - 1
+    rows = labelled(len("Festival"), room)
+    rows.add_row(Text("Festival", style=HEADING), flow(items, room, f" {drawing.signs.dot} "))
     return [rows]
 
 
@@ -148,9 +142,7 @@ def role_state(view: Mapping[str, Any], name: str, drawing: Drawing) -> Text:
 
 def harbor(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
     """Cargo ships, trading house and the open tiles."""
-    rows = Table.grid(padding=(0, 1, 0, 0))
-    rows.add_column(width=9, no_wrap=True)
-    rows.add_column(width=HARBOR_CELLS - 10)
+    rows = labelled(9, HARBOR_CELLS - 10)
     rows.add_row(Text("Ships", style=HEADING), "")
     for ship in view["ships"]:
         rows.add_row(f"{ship['spaces']} spaces", cargo(ship, drawing.signs))
@@ -186,9 +178,7 @@ def supply(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
     colonist_label, noble_label = signs.word("colonists"), signs.word("nobles")
     labels = 1 + max(map(len, (colonist_label, noble_label, "face down")))
     room = SUPPLY_CELLS - labels - 1
-    rows = Table.grid(padding=(0, 1, 0, 0))
-    rows.add_column(width=labels, no_wrap=True)
-    rows.add_column(width=room)
+    rows = labelled(labels, room)
     rows.add_row(Text("Supply", style=HEADING), "")
     rows.add_row("points", str(stock["victory_points"]))
     nobles = view.get("ship_nobles", 0)

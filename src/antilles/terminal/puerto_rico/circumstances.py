@@ -7,6 +7,7 @@ from antilles.puerto_rico import buildings
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.phases.draft import DRAFTED_TYPES
 from antilles.puerto_rico.words import a_or_an, plural
+from antilles.terminal.puerto_rico.arrangements import PLACING_QUESTIONS
 from antilles.terminal.puerto_rico.expansion_remarks import nobles_of, own_board
 
 View = Mapping[str, Any]
@@ -57,11 +58,6 @@ def ship_people(game: PuertoRico, view: View) -> str:
     return f"It has {plural(colonists, 'colonist')} and {plural(view['ship_nobles'], 'noble')}."
 
 
-def nobles_for_supply(game: PuertoRico, view: View) -> str:
-    """How many goods may be supplied."""
-    return f"One good of a kind, at most {nobles_of(own_board(view))} in all for your nobles."
-
-
 def lured(game: PuertoRico, view: View) -> str:
     """How many leave the ship and how many are taken."""
     removed = view["colonist_ship"] - game.rules.colonist_ship
@@ -77,17 +73,14 @@ def trade_left(game: PuertoRico, view: View) -> str:
 
 ABOUT: dict[str, Callable[[PuertoRico, View], str]] = {
     "draft pick": draft_place,
-    "mayor place": people_in_hand,
-    "festival place": people_in_hand,
-    "lure place": people_in_hand,
-    "place nobles": people_in_hand,
-    "black market person": missing_money,
-    "black market good": missing_money,
-    "black market point": missing_money,
+    **dict.fromkeys(PLACING_QUESTIONS, people_in_hand),
+    **dict.fromkeys(("black market person", "black market good", "black market point"), missing_money),
     "guest move": guests,
     "forest place": lambda game, view: f"Only you see it: {a_or_an(view['now']['tile_peeked'])} plantation.",
     "ship take": ship_people,
     "trader sell": trade_left,
-    "royal supply": nobles_for_supply,
+    "royal supply": lambda game, view: (
+        f"One good of a kind, at most {nobles_of(own_board(view))} in all for your nobles."
+    ),
     "lure noble": lured,
 }

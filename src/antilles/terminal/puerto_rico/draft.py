@@ -11,8 +11,7 @@ from antilles.puerto_rico import buildings
 from antilles.puerto_rico.phases.draft import DRAFT_SPACES
 from antilles.terminal.choices import Choice
 from antilles.terminal.palette import FAINT, HEADING, OWN
-from antilles.terminal.puerto_rico.building_words import building_words
-from antilles.terminal.puerto_rico.palette import Signs, building_style
+from antilles.terminal.puerto_rico.palette import Signs, building_style, building_words
 
 COST_CELLS, NUMBER_CELLS = len("10 0/5"), 2
 IN_A_ROW = 2

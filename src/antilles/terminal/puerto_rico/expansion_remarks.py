@@ -7,8 +7,8 @@ from antilles.puerto_rico import actions, goods, people, roles, slots, tiles, ve
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.island import PEEK_THEN_RETURN
 from antilles.puerto_rico.words import plural
-from antilles.terminal.puerto_rico.building_words import building_words
 from antilles.terminal.puerto_rico.circle_groups import FIRST_BUILDING, people_on
+from antilles.terminal.puerto_rico.palette import building_words
 
 View = Mapping[str, Any]
 
@@ -28,11 +28,6 @@ def forests_after(view: View) -> str:
     """What one more forest means."""
     forests = own_board(view)["island"].get("forest", {"tiles": 0})["tiles"] + 1
     return f"{plural(forests, 'forest')}: building {forests // 2} cheaper" if forests > 1 else "your first forest"
-
-
-def draft_remark(game: PuertoRico, view: View, action: int) -> str:
-    """What the building does."""
-    return building_words(actions.ACTIONS.firsts[action])
 
 
 def plantation_remark(game: PuertoRico, view: View, action: int) -> str:
@@ -91,14 +86,9 @@ def return_person_remark(game: PuertoRico, view: View, action: int) -> str:
     return f"{people - 1} left there" if people > 1 else "nobody left there"
 
 
-def return_good_remark(game: PuertoRico, view: View, action: int) -> str:
-    """One of so many."""
-    return f"1 of your {own_board(view)['goods'][goods.NAMES[actions.ACTIONS.firsts[action]]]}"
-
-
-def return_point_remark(game: PuertoRico, view: View, action: int) -> str:
-    """One of so many chips."""
-    return f"1 of your {plural(own_board(view)['victory_points'], 'point')} in chips"
+def held(view: View, action: int) -> int:
+    """How many the player has of the good that the action is about."""
+    return int(own_board(view)["goods"][goods.NAMES[actions.ACTIONS.firsts[action]]])
 
 
 def guest_remark(game: PuertoRico, view: View, action: int) -> str:
@@ -108,21 +98,6 @@ def guest_remark(game: PuertoRico, view: View, action: int) -> str:
     if slot >= FIRST_BUILDING:
         return building_words(slot - FIRST_BUILDING)
     return f"{people} of {plural(room, 'tile')} occupied"
-
-
-def small_wharf_remark(game: PuertoRico, view: View, action: int) -> str:
-    """What may be shipped."""
-    return f"any of your {plural(sum(own_board(view)['goods'].values()), 'good')}, 1 point for every two"
-
-
-def union_remark(game: PuertoRico, view: View, action: int) -> str:
-    """What it scores now."""
-    return f"scores {plural(sum(n // 2 for n in own_board(view)['goods'].values()), 'point')} now"
-
-
-def supply_remark(game: PuertoRico, view: View, action: int) -> str:
-    """One of so many for a point."""
-    return f"1 of your {own_board(view)['goods'][goods.NAMES[actions.ACTIONS.firsts[action]]]} for 1 point"
 
 
 def raid_remark(game: PuertoRico, view: View, action: int) -> str:
@@ -164,22 +139,28 @@ def takeover_remark(game: PuertoRico, view: View, action: int) -> str:
 
 
 EXPANSION_REMARKS: dict[int, Callable[[PuertoRico, View, int], str]] = {
-    verbs.DRAFT: draft_remark,
+    verbs.DRAFT: lambda game, view, action: building_words(actions.ACTIONS.firsts[action]),
     verbs.PLANTATION: plantation_remark,
     verbs.FOREST: forest_remark,
     verbs.GIVE: give_remark,
     verbs.VILLA: villa_remark,
     verbs.RECEIVE: receive_remark,
     verbs.RETURN_PERSON: return_person_remark,
-    verbs.RETURN_GOOD: return_good_remark,
-    verbs.RETURN_POINT: return_point_remark,
+    verbs.RETURN_GOOD: lambda game, view, action: f"1 of your {held(view, action)}",
+    verbs.RETURN_POINT: lambda game, view, action: (
+        f"1 of your {plural(own_board(view)['victory_points'], 'point')} in chips"
+    ),
     verbs.GUEST: guest_remark,
     verbs.DRAW: hidden_tile_remark,
     verbs.BUY_LAND: hidden_tile_remark,
     verbs.BUY_FOREST: lambda game, view, action: f"for 1 doubloon; {forests_after(view)}",
-    verbs.SMALL_WHARF: small_wharf_remark,
-    verbs.UNION: union_remark,
-    verbs.SUPPLY: supply_remark,
+    verbs.SMALL_WHARF: lambda game, view, action: (
+        f"any of your {plural(sum(own_board(view)['goods'].values()), 'good')}, 1 point for every two"
+    ),
+    verbs.UNION: lambda game, view, action: (
+        f"scores {plural(sum(n // 2 for n in own_board(view)['goods'].values()), 'point')} now"
+    ),
+    verbs.SUPPLY: lambda game, view, action: f"1 of your {held(view, action)} for 1 point",
     verbs.RAID: raid_remark,
     verbs.ROBBERY: robbery_remark,
     verbs.LURING: luring_remark,

@@ -8,22 +8,21 @@ from rich.text import Text
 from antilles.core.facts import Event
 from antilles.core.game import Game
 from antilles.puerto_rico.game import PuertoRico
-from antilles.puerto_rico.themes import Theme
 from antilles.terminal import face
 from antilles.terminal.puerto_rico import news
 from antilles.terminal.puerto_rico.arrangements import arrangement
 from antilles.terminal.puerto_rico.board import Drawing, draw_board
-from antilles.terminal.puerto_rico.help_text import MANUAL, explain
+from antilles.terminal.puerto_rico.help_text import MANUAL
 from antilles.terminal.puerto_rico.market import in_play
 from antilles.terminal.puerto_rico.palette import Signs, signs_for
 from antilles.terminal.puerto_rico.question import Question
-from antilles.terminal.puerto_rico.results import final_result, score_so_far
+from antilles.terminal.puerto_rico.results import Results
 
 PRICED_PHASES = ("role choice", "builder")
 MARKET_MATTERS = "role pick"
 
 
-class PuertoRicoFace(face.Face[Question]):
+class PuertoRicoFace(face.Face):
     """Puerto Rico's face."""
 
     manual = MANUAL
@@ -33,12 +32,9 @@ class PuertoRicoFace(face.Face[Question]):
     def __init__(self, game: PuertoRico, *, ascii_only: bool) -> None:
         super().__init__(game)
         self.game = game
+        self.results = Results(game, self.names)
+        self.words = game.theme
         self.signs = signs_for(game.theme, ascii_only=ascii_only)
-
-    @property
-    def words(self) -> Theme:
-        """The words of the theme."""
-        return self.game.theme
 
     def arrangement(self, game: Game) -> str:
         """Placing, storing and shipping are one decision each."""
@@ -60,18 +56,6 @@ class PuertoRicoFace(face.Face[Question]):
     def tell(self, events: Iterable[Event], *, everything: bool = False) -> list[Text]:
         """Events as lines."""
         return news.tell(events, self.game.seats, self.game.theme, everything=everything)
-
-    def explain(self, question: Question, query: str) -> RenderableType:
-        """The explanation for what stands after the question mark."""
-        return explain(question, query)
-
-    def score_so_far(self, seat: int) -> RenderableType:
-        """Every seat's points as far as this seat may know them."""
-        return score_so_far(self.game, seat, self.names)
-
-    def final_result(self) -> RenderableType:
-        """The final points, who won and why the game ended."""
-        return final_result(self.game, self.names)
 
 
 FACE = PuertoRicoFace

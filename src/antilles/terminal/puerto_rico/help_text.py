@@ -4,37 +4,16 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from antilles.core.errors import AntillesError, NotationError
-from antilles.core.notation import normalise
-from antilles.core.rulebook import rule
 from antilles.puerto_rico import actions, buildings, goods, roles, verbs
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.themes import Theme
 from antilles.puerto_rico.words import plural
-from antilles.terminal.help_text import (
-    Manual,
-    explain_arrangement,
-    explain_question,
-    explained,
-    rule_card,
-    rule_cards,
-    rule_list,
-    rules_about,
-    rules_under,
-    verdict,
-)
+from antilles.terminal.help_text import Manual, explained, named, rule_cards, rule_list, rules_under, verdict
 from antilles.terminal.palette import HEADING, clean
 from antilles.terminal.puerto_rico.market import in_play
 from antilles.terminal.puerto_rico.question import Question
 from antilles.terminal.puerto_rico.typed import answers_to
-from antilles.terminal.typed import begins
 
-SHORTEST_NAME = 3
-MANUAL = Manual(
-    pages="puerto_rico",
-    answers="Answer with a number or in words: role settler, build harbor, load sugar 7, or shortened: b small m.",
-    more="? harbor, ? load sugar 7, ? 2 or ? PR-CAPTAIN-04",
-    examples="More: ? harbor, ? captain, ? 2, ? load sugar 7, ? PR-CAPTAIN-04, ? quarry",
-)
 # What is neither a building nor a role: (a sentence, the beginning of the rule ids that tell more).
 NOBLES = "A noble works like a colonist, does something else in some buildings, and is worth 1 point at the end."
 FESTIVAL = "Three goals; the first player to reach one wins its prize: 3 colonists, 3 doubloons or 3 points."
@@ -58,47 +37,13 @@ BUILDING_QUESTIONS = {"builder build": "build", "draft pick": "draft"}
 RULES_OF_ROLES = {roles.SMUGGLER: "PR-X3-"}
 
 
-def explain(question: Question, query: str) -> RenderableType:
-    """The explanation for what stands after the question mark."""
-    if not query:
-        return explain_question(question, MANUAL)
-    game, theme = question.game, question.game.theme
-    plain = normalise(theme.plain(query))
-    found_rule = rule(query)
-    if found_rule is not None:
-        return rule_card(found_rule, theme)
-    if plain.isascii() and plain.isdigit():
-        return explain_choice(question, plain)
-    building = building_named(plain, theme)
+def card(question: Question, plain: str) -> RenderableType | None:
+    """A building, by its usual name or the theme's, or a role."""
+    theme = question.game.theme
+    building = named(plain, buildings.NAMES, [theme.word(name) for name in buildings.NAMES])
     if building is not None:
-        return building_card(game, building)
-    if plain in roles.NAMES:
-        return role_card(roles.NAMES.index(plain), theme)
-    if plain in TOPICS:
-        return topic_card(*TOPICS[plain], theme)
-    return explain_action(game, query) or rules_about(query, MANUAL, theme)
-
-
-def explain_choice(question: Question, digits: str) -> RenderableType:
-    """One of the numbered choices."""
-    choice, theme = question.numbered(digits), question.game.theme
-    if isinstance(choice.push, tuple):
-        return explain_arrangement(question, choice.notation, choice.remark)
-    notation = actions.ACTIONS.texts[choice.push] if isinstance(choice.push, int) else choice.push
-    return explain_action(question.game, notation) or Text(theme.sentence(notation))
-
-
-def building_named(plain: str, theme: Theme) -> int | None:
-    """The building with this name, or the only one whose words, or whose words in the theme, begin so."""
-    if plain in buildings.NAMES:
-        return buildings.NAMES.index(plain)
-    words = plain.split(" ")
-    found = [
-        number
-        for number, name in enumerate(buildings.NAMES)
-        if begins(words, name.split(" ")) or begins(words, theme.word(name).split(" "))
-    ]
-    return found[0] if len(found) == 1 and len(plain) >= SHORTEST_NAME else None
+        return building_card(question.game, building)
+    return role_card(roles.NAMES.index(plain), theme) if plain in roles.NAMES else None
 
 
 def building_card(game: PuertoRico, building: int) -> RenderableType:
@@ -137,15 +82,9 @@ def role_card(role: int, theme: Theme) -> RenderableType:
     return Group(Text(summary, style=HEADING), rule_list(rules_under(prefix), theme))
 
 
-def topic_card(sentence: str, prefix: str, theme: Theme) -> RenderableType:
-    """Something of the expansions in one sentence, with its rules; a single rule in full."""
-    rules = rules_under(prefix)
-    told = rule_card(rules[0], theme) if len(rules) == 1 else rule_list(rules, theme)
-    return Group(Text(theme.sentence(sentence), style=HEADING), told)
-
-
-def explain_action(game: PuertoRico, text: str) -> RenderableType | None:
+def explain_action(question: Question, text: str) -> RenderableType | None:
     """Whether an action is legal now, and by which rule not; None if the text is no action."""
+    game = question.game
     try:
         explanation = game.explain(game.theme.plain(text))
     except NotationError:
@@ -159,3 +98,14 @@ def explain_action(game: PuertoRico, text: str) -> RenderableType | None:
     if action is not None and actions.ACTIONS.verbs[action] in (verbs.BUILD, verbs.DRAFT):
         return building_card(game, actions.ACTIONS.firsts[action])
     return explained(explanation, game.theme)
+
+
+MANUAL = Manual(
+    pages="puerto_rico",
+    answers="Answer with a number or in words: role settler, build harbor, load sugar 7, or shortened: b small m.",
+    more="? harbor, ? load sugar 7, ? 2 or ? PR-CAPTAIN-04",
+    examples="More: ? harbor, ? captain, ? 2, ? load sugar 7, ? PR-CAPTAIN-04, ? quarry",
+    card=card,
+    topics=TOPICS,
+    action=explain_action,
+)

@@ -7,8 +7,9 @@ from rich.text import Text
 
 from antilles.puerto_rico import buildings, goods
 from antilles.puerto_rico.themes import DEFAULT_THEME, Theme
+from antilles.puerto_rico.words import plural
 from antilles.terminal import palette
-from antilles.terminal.palette import FAINT, MONEY
+from antilles.terminal.palette import ASCII, FAINT, MONEY, UNICODE
 from antilles.terminal.sheet import flow
 
 TILE_STYLES = {
@@ -32,17 +33,15 @@ class Signs(palette.Signs):
     noble: str
     empty: str
     done: str
-    theme: Theme = DEFAULT_THEME
+    theme: Theme
 
     def word(self, name: str) -> str:
         """A good, tile, role, building or sort of people as the theme calls it."""
         return self.theme.word(name)
 
 
-UNICODE_SIGNS = Signs(
-    filled="●", noble="◆", empty="○", done="✓", turn="▶", times="\N{MULTIPLICATION SIGN}", dot="·", cut="…", line="─"
-)
-ASCII_SIGNS = Signs(filled="*", noble="#", empty="o", done="*", turn=">", times="x", dot="-", cut="...", line="-")
+UNICODE_SIGNS = Signs(**UNICODE, filled="●", noble="◆", empty="○", done="✓", theme=DEFAULT_THEME)
+ASCII_SIGNS = Signs(**ASCII, filled="*", noble="#", empty="o", done="*", theme=DEFAULT_THEME)
 
 
 def signs_for(theme: Theme, *, ascii_only: bool) -> Signs:
@@ -56,6 +55,12 @@ def building_style(name: str) -> str:
     if row.kind == buildings.PRODUCTION:
         return MONEY if row.makes == goods.NONE else TILE_STYLES[goods.NAMES[row.makes]]
     return LARGE_VIOLET_STYLE if row.kind == buildings.LARGE_VIOLET else VIOLET_STYLE
+
+
+def building_words(building: int) -> str:
+    """What a building does, in a few words: the good it is for, or its function."""
+    row = buildings.BUILDINGS[building]
+    return row.brief if row.makes == goods.NONE else f"{plural(row.circles, 'circle')} for {goods.NAMES[row.makes]}"
 
 
 def circles(signs: Signs, filled: int, total: int, nobles: int = 0) -> str:

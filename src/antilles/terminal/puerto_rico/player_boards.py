@@ -5,17 +5,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from antilles.puerto_rico import buildings, components, tiles
 from antilles.puerto_rico.words import plural
 from antilles.terminal.palette import FAINT, HEADING, MONEY, OWN
 from antilles.terminal.puerto_rico.palette import TILE_STYLES, Signs, amounts, building_style, circles
-from antilles.terminal.sheet import flow
+from antilles.terminal.sheet import flow, labelled, spread
 
 LABEL_CELLS = len("  island 12/12 ")
-GAP_CELLS = 2
 MOST_SIGNS = 6
 
 
@@ -28,9 +26,7 @@ def player_board(view: Mapping[str, Any], seat: int, names: Sequence[str], signs
     """One player board: a heading, then the island and the city."""
     player = view["seats"][seat]
     room = width - LABEL_CELLS
-    rows = Table.grid(padding=0)
-    rows.add_column(width=LABEL_CELLS, no_wrap=True)
-    rows.add_column(width=room)
+    rows = labelled(LABEL_CELLS, room, (0, 0, 0, 0))
     tiles = sum(kind["tiles"] for kind in player["island"].values())
     rows.add_row(label("island", tiles, components.ISLAND_SPACES), flow(island_items(player, signs), room))
     spaces = sum(buildings.BUILDINGS[buildings.NAMES.index(name)].spaces for name in player["city"])
@@ -51,13 +47,7 @@ def heading(view: Mapping[str, Any], seat: int, names: Sequence[str], signs: Sig
         left.append(f" {signs.dot} {tag}", style="not bold default")
     placing = view["now"].get("placer") == seat and "placing_for" in view["now"]
     in_hand = view["now"].get("hand", 0) if placing else 0
-    right = possessions(view["seats"][seat], signs, width, in_hand)
-    space = width - left.cell_len - right.cell_len
-    if space >= GAP_CELLS:
-        return left.append(" " * space).append_text(right)
-    left.truncate(width)
-    right.pad_left(max(0, width - right.cell_len))
-    return left.append("\n").append_text(right)
+    return spread(left, possessions(view["seats"][seat], signs, width, in_hand), width)
 
 
 def tags(view: Mapping[str, Any], seat: int, signs: Signs) -> list[str]:

@@ -10,13 +10,11 @@ from antilles.puerto_rico.festival import PLANTATIONS_WANTED
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.words import plural
 from antilles.terminal.palette import short_name
-from antilles.terminal.puerto_rico.building_words import building_words
 from antilles.terminal.puerto_rico.expansion_remarks import EXPANSION_REMARKS
+from antilles.terminal.puerto_rico.palette import building_words
 
 Remark = Callable[[PuertoRico, Mapping[str, Any], int], str]
 TRIAL_SEED = 1
-
-# In the order of vocabulary.ROLES.
 LOADS = ("loaded", "wharf loaded", "small wharf loaded")
 SALES = ("sold", "sold to post")
 OF_A_LOAD_OR_SALE = (*LOADS, *SALES, "points", "doubloons", "end met")
@@ -60,10 +58,8 @@ def build_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:
     price, money = game.price(view["seat"], building), view["seats"][view["seat"]]["doubloons"]
     missing = f" (return {price - money})" if price > money else ""
     goal = view.get("festival", {}).get("building") == buildings.NAMES[building]
-    prize = " + 3" if goal else ""
-    return f"for {price}{missing}, {buildings.BUILDINGS[building].points}{prize} " + (
-        "point" if buildings.BUILDINGS[building].points == 1 and not goal else "points"
-    )
+    points = buildings.BUILDINGS[building].points
+    return f"for {price}{missing}, {f'{points} + 3 points' if goal else plural(points, 'point')}"
 
 
 def bonus_remark(game: PuertoRico, view: Mapping[str, Any], action: int) -> str:

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from antilles.santiago import box, goods
@@ -15,7 +14,7 @@ from antilles.terminal.santiago.palette import GOOD_STYLES, Signs, goods_text
 from antilles.terminal.santiago.players import draw_players
 from antilles.terminal.santiago.street import LEGEND, draw_street
 from antilles.terminal.santiago.venue_cards import draw_venues
-from antilles.terminal.sheet import flow, section
+from antilles.terminal.sheet import flow, labelled, section
 
 LABEL_CELLS = len("  Rolled ")
 # What a low terminal leaves out, by question: what the answer does not depend on.
@@ -90,9 +89,7 @@ def port_remark(view: Mapping[str, Any], drawing: Drawing) -> str:
 def port(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
     """The dice, the price track and the supply."""
     room = max(1, drawing.width - LABEL_CELLS)
-    rows = Table.grid(padding=0)
-    rows.add_column(width=LABEL_CELLS, no_wrap=True)
-    rows.add_column(width=room)
+    rows = labelled(LABEL_CELLS, room, (0, 0, 0, 0))
     label, dice = demand(view)
     rows.add_row(Text(label, style=HEADING), flow(dice, room))
     rows.add_row(Text("  Price", style=HEADING), price_track(view, drawing))

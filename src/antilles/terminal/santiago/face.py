@@ -10,14 +10,14 @@ from antilles.santiago.game import Santiago
 from antilles.terminal import face
 from antilles.terminal.santiago import news
 from antilles.terminal.santiago.board import Drawing, draw_board
-from antilles.terminal.santiago.help_text import MANUAL, explain
+from antilles.terminal.santiago.help_text import MANUAL
 from antilles.terminal.santiago.palette import ASCII_SIGNS, UNICODE_SIGNS, Signs
 from antilles.terminal.santiago.question import Question
-from antilles.terminal.santiago.results import final_result, score_so_far
-from antilles.terminal.words import UnaccentedWords, UsualWords, Words
+from antilles.terminal.santiago.results import Results
+from antilles.terminal.words import UnaccentedWords, UsualWords
 
 
-class SantiagoFace(face.Face[Question]):
+class SantiagoFace(face.Face):
     """Santiago's face."""
 
     manual = MANUAL
@@ -28,13 +28,9 @@ class SantiagoFace(face.Face[Question]):
     def __init__(self, game: Santiago, *, ascii_only: bool) -> None:
         super().__init__(game)
         self.game = game
+        self.results = Results(game, self.names)
         self.signs = ASCII_SIGNS if ascii_only else UNICODE_SIGNS
-        self._words: Words = UnaccentedWords() if ascii_only else UsualWords()
-
-    @property
-    def words(self) -> Words:
-        """The usual words, or without accents where the terminal has none."""
-        return self._words
+        self.words = UnaccentedWords() if ascii_only else UsualWords()
 
     @property
     def holds_secrets(self) -> bool:
@@ -53,18 +49,6 @@ class SantiagoFace(face.Face[Question]):
     def tell(self, events: Iterable[Event], *, everything: bool = False) -> list[Text]:
         """Events as lines."""
         return news.tell(events, self.game.seats, self.words, everything=everything)
-
-    def explain(self, question: Question, query: str) -> RenderableType:
-        """The explanation for what stands after the question mark."""
-        return explain(question, query)
-
-    def score_so_far(self, seat: int) -> RenderableType:
-        """Every seat's points as far as this seat may know them."""
-        return score_so_far(self.game, seat, self.names)
-
-    def final_result(self) -> RenderableType:
-        """The final points, who won and why the game ended."""
-        return final_result(self.game, self.names)
 
 
 FACE = SantiagoFace

@@ -8,36 +8,18 @@ from rich.text import Text
 
 from antilles.core.errors import AntillesError, NotationError
 from antilles.core.notation import normalise
-from antilles.core.rulebook import rule
 from antilles.santiago import box, cubans, flowers, goods, venues
 from antilles.santiago.game import Santiago
 from antilles.santiago.words import stops
-from antilles.terminal.help_text import (
-    Manual,
-    explain_question,
-    explained,
-    rule_card,
-    rule_cards,
-    rule_list,
-    rules_about,
-    rules_under,
-)
+from antilles.terminal.help_text import Manual, explained, named, rule_cards, rules_about
 from antilles.terminal.palette import HEADING, clean
-from antilles.terminal.santiago.card_words import CUBAN_SENTENCES, VENUE_WORDS
 from antilles.terminal.santiago.question import Question
 from antilles.terminal.santiago.remarks import who
 from antilles.terminal.santiago.typed import action_meant
 from antilles.terminal.santiago.venue_cards import owner_of, visitor_of
-from antilles.terminal.typed import NotUnderstood, begins
+from antilles.terminal.typed import NotUnderstood
 from antilles.terminal.words import Words
 
-SHORTEST_NAME = 3
-MANUAL = Manual(
-    pages="santiago",
-    answers="Answer with a number or in words: drive 3, load rum 2, or shortened: d 3, rum 2, casino 4 vp, pass.",
-    more="? casino, ? jose, ? drive 3, ? 2 or ? SDC-CAR-6",
-    examples="More: ? casino, ? jose, ? drive 3, ? 2, ? SDC-CAR-6, ? wood, ? port",
-)
 # What is neither a venue nor a Cuban: (a sentence, the beginning of the rule ids that tell more).
 DRIVING = "The one car drives clockwise at least 1 stop; the first is free, each further one costs 1 peso."
 PORT_SENTENCE = "Stopping in the port starts a loading round: in turn, all load goods of one kind or pass."
@@ -61,39 +43,19 @@ TOPICS = {
 }
 
 
-def explain(question: Question, query: str) -> RenderableType:
-    """The explanation for what stands after the question mark."""
-    game, words = question.game, question.words
-    if not query:
-        return explain_question(question, MANUAL)
-    found_rule = rule(query)
-    if found_rule is not None:
-        return rule_card(found_rule, words)
-    plain = normalise(query).replace("é", "e")
-    if plain.isascii() and plain.isdigit():
-        return explained(game.explain(question.numbered(plain).push), words)  # type: ignore[arg-type]
+def card(question: Question, plain: str) -> RenderableType | None:
+    """A venue or a Cuban."""
     venue, cuban = named(plain, venues.NAMES), named(plain, cubans.NAMES)
     if venue is not None:
-        return venue_card(game, venue, words)
-    if cuban is not None:
-        return cuban_card(game, cuban, words)
-    if plain in TOPICS:
-        return topic_card(*TOPICS[plain], words)
-    if plain in goods.NAMES:
-        return good_card(game, goods.NAMES.index(plain), words)
-    return explain_action(game, query, words) or rules_about(query, MANUAL, words)
+        return venue_card(question.game, venue, question.words)
+    return None if cuban is None else cuban_card(question.game, cuban, question.words)
 
 
-def named(plain: str, names: tuple[str, ...]) -> int | None:
-    """The card with this name, or the only one whose words begin so."""
-    if plain in names:
-        return names.index(plain)
-    found = [number for number, name in enumerate(names) if begins(plain.split(" "), name.split(" "))]
-    return found[0] if len(found) == 1 and len(plain) >= SHORTEST_NAME else None
-
-
-def explain_action(game: Santiago, text: str, words: Words) -> RenderableType | None:
-    """Whether an action is legal now, and by which rule not; None if the text is no action."""
+def explain_action(question: Question, text: str) -> RenderableType | None:
+    """A good; or whether an action is legal now, and by which rule not; None if the text is neither."""
+    game, words = question.game, question.words
+    if normalise(text) in goods.NAMES:
+        return good_card(game, goods.NAMES.index(normalise(text)), words)
     try:
         return explained(game.explain(text.replace("é", "e")), words)
     except NotationError:
@@ -114,7 +76,7 @@ def venue_card(game: Santiago, venue: int, words: Words) -> RenderableType:
     there = "nobody is there" if visitor is None else f"{who(game, visitor)} is there"
     owned = "nobody owns it" if owner is None else f"{who(game, owner)} owns it"
     return Group(
-        Text(words.sentence(f"{name.capitalize()}: {VENUE_WORDS[venue]}"), style=HEADING),
+        Text(words.sentence(f"{name.capitalize()}: {venues.VENUES[venue].brief}"), style=HEADING),
         Text(words.sentence(f"Under the {flower} flower, with {led_there(game, flower)}; {there}, {owned}.")),
         *rule_cards(venues.VENUES[venue].rule, words),
     )
@@ -130,7 +92,7 @@ def cuban_card(game: Santiago, cuban: int, words: Words) -> RenderableType:
     """A Cuban: what he gives, where he is, whether he is busy, his flower, and his rule."""
     row, view = cubans.CUBANS[cuban], game.view(game.turn or 0)
     return Group(
-        Text(words.sentence(f"{row.title}: {CUBAN_SENTENCES[cuban]}"), style=HEADING),
+        Text(words.sentence(f"{row.title}: {row.full}"), style=HEADING),
         Text(words.sentence(f"{whereabouts(view, row.name)}; {flower_words(game, view, cuban)}.")),
         *rule_cards(row.rule, words),
     )
@@ -164,6 +126,12 @@ def good_card(game: Santiago, good: int, words: Words) -> RenderableType:
     return Group(Text(words.sentence(told + sources), style=HEADING), rules_about(name, MANUAL, words))
 
 
-def topic_card(sentence: str, prefix: str, words: Words) -> RenderableType:
-    """Something in one sentence, with its rules."""
-    return Group(Text(words.sentence(sentence), style=HEADING), rule_list(rules_under(prefix), words))
+MANUAL = Manual(
+    pages="santiago",
+    answers="Answer with a number or in words: drive 3, load rum 2, or shortened: d 3, rum 2, casino 4 vp, pass.",
+    more="? casino, ? jose, ? drive 3, ? 2 or ? SDC-CAR-6",
+    examples="More: ? casino, ? jose, ? drive 3, ? 2, ? SDC-CAR-6, ? wood, ? port",
+    card=card,
+    topics=TOPICS,
+    action=explain_action,
+)

@@ -12,17 +12,9 @@ from antilles.terminal.words import Words
 
 TURN, LOADING, SHIP, ROLL, END = "turn", "loading", "ship", "roll", "end"
 # What a line is about; whatever is not named here belongs to a player's turn.
-TOPICS = {
-    "loading begun": LOADING,
-    "loaded": LOADING,
-    "wood loaded": LOADING,
-    "passed": LOADING,
-    "ship left": SHIP,
-    "die rolled": ROLL,
-    "die left out": ROLL,
-    "ship came": ROLL,
-    "game ended": END,
-}
+TOPICS = dict.fromkeys(("loading begun", "loaded", "wood loaded", "passed"), LOADING)
+TOPICS |= dict.fromkeys(("die rolled", "die left out", "ship came"), ROLL)
+TOPICS |= {"ship left": SHIP, "game ended": END}
 STYLES = {SHIP: HEADING, END: HEADING}
 # The table shows these anyway.
 SEEN_ON_TABLE = ("turn begun", "pawn stays", "loading begun", "ship came", "cuban freed")

@@ -7,7 +7,7 @@ from rich.console import OverflowMethod
 from rich.text import Text
 
 from antilles.terminal import palette
-from antilles.terminal.palette import FAINT
+from antilles.terminal.palette import ASCII, FAINT, UNICODE
 from antilles.terminal.sheet import flow
 from antilles.terminal.words import unaccented
 
@@ -45,34 +45,8 @@ class Signs(palette.Signs):
         return text if self.accents else unaccented(text)
 
 
-UNICODE_SIGNS = Signs(
-    turn="▶",
-    times="\N{MULTIPLICATION SIGN}",
-    dot="·",
-    cut="…",
-    line="─",
-    flower="✿",
-    pawn="●",
-    onward="→",
-    back="←",
-    down="↓",
-    up="↑",
-    accents=True,
-)
-ASCII_SIGNS = Signs(
-    turn=">",
-    times="x",
-    dot="-",
-    cut="...",
-    line="-",
-    flower="*",
-    pawn="@",
-    onward=">",
-    back="<",
-    down="v",
-    up="^",
-    accents=False,
-)
+UNICODE_SIGNS = Signs(**UNICODE, flower="✿", pawn="●", onward="→", back="←", down="↓", up="↑", accents=True)
+ASCII_SIGNS = Signs(**ASCII, flower="*", pawn="@", onward=">", back="<", down="v", up="^", accents=False)
 
 
 def flower_text(signs: Signs, colour: str) -> Text:

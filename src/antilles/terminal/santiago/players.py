@@ -9,8 +9,8 @@ from rich.text import Text
 from antilles.santiago.words import pesos
 from antilles.terminal.palette import FAINT, HEADING, MONEY, OWN
 from antilles.terminal.santiago.palette import Signs, goods_text
+from antilles.terminal.sheet import spread
 
-GAP_CELLS = 2
 HIDDEN = "goods, pesos and VP hidden"
 
 
@@ -30,13 +30,7 @@ def heading(view: Mapping[str, Any], seat: int, names: Sequence[str], signs: Sig
     left = Text(f"{signs.turn if on_turn else ' '} {names[seat]}", style=OWN if seat == view["seat"] else HEADING)
     for tag in tags(view, seat):
         left.append(f" {signs.dot} {tag}", style="not bold default")
-    right = holdings(view["seats"][seat], signs, width)
-    space = width - left.cell_len - right.cell_len
-    if space >= GAP_CELLS:
-        return left.append(" " * space).append_text(right)
-    left.truncate(width)
-    right.pad_left(max(0, width - right.cell_len))
-    return left.append("\n").append_text(right)
+    return spread(left, holdings(view["seats"][seat], signs, width), width)
 
 
 def tags(view: Mapping[str, Any], seat: int) -> list[str]:

@@ -1,6 +1,6 @@
 """What an action brings, in a few words beside the choice; the rules themselves are a `?` away."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from antilles.santiago import box, cubans, flowers, goods, venues, verbs
@@ -8,7 +8,6 @@ from antilles.santiago.actions import ACTIONS
 from antilles.santiago.game import Santiago
 from antilles.santiago.words import pesos
 from antilles.terminal.palette import NAME_CELLS, short_name
-from antilles.terminal.santiago.card_words import CUBAN_SENTENCES, VENUE_WORDS
 from antilles.terminal.santiago.palette import name_tags
 from antilles.terminal.santiago.venue_cards import owner_of, visitor_of
 
@@ -58,7 +57,7 @@ def stop_words(game: Santiago, view: View, stop: int, *, freed: bool) -> str:
 
 def gift_words(view: View, cuban: int) -> str:
     """What a Cuban gives, with a word where the supply is short."""
-    words = CUBAN_SENTENCES[cuban]
+    words = cubans.CUBANS[cuban].full
     number, _, good = words.partition(" ")
     left = view["supply"].get(good)
     return words if left is None or left >= int(number) else f"{words} ({left or 'none'} left)"
@@ -98,10 +97,10 @@ def give_remark(game: Santiago, view: View, what: int, _second: int) -> str:
 
 def capture_remark(game: Santiago, view: View, venue: int, _second: int) -> str:
     """What the venue does and who stands there."""
-    visitor = visitor_of(view, venues.NAMES[venue])
+    does, visitor = venues.VENUES[venue].brief, visitor_of(view, venues.NAMES[venue])
     if visitor is None:
-        return VENUE_WORDS[venue]
-    return f"{VENUE_WORDS[venue]}; {'you stand' if visitor == view['seat'] else who(game, visitor) + ' stands'} there"
+        return does
+    return f"{does}; {'you stand' if visitor == view['seat'] else who(game, visitor) + ' stands'} there"
 
 
 def who(game: Santiago, seat: int) -> str:
@@ -111,7 +110,7 @@ def who(game: Santiago, seat: int) -> str:
 
 def visit_remark(game: Santiago, view: View, venue: int, _second: int) -> str:
     """What the venue does, whether that is possible now, and whom it belongs to."""
-    parts, owner = [VENUE_WORDS[venue]], owner_of(view, venues.NAMES[venue])
+    parts, owner = [venues.VENUES[venue].brief], owner_of(view, venues.NAMES[venue])
     if not can_be_used(game, venue):
         parts.append(OF_NO_USE if view["ship_in_port"] else f"{OF_NO_USE}: no ship in port")
     if owner is not None:
@@ -135,18 +134,15 @@ def use_remark(game: Santiago, view: View, venue: int, how: int) -> str:
         steps = (view["street"].index(cubans.NAMES[how]) + 1 - view["car"]) % box.STOPS
         return f"{words} (+{steps})"
     good = goods.NAMES[how] if venue in (venues.CUSTOMS, venues.CONTRACTOR) else ""
-    last = good and all(value == (taken(venue, view, name) if name == good else 0) for name, value in dice(view))
+    last = good and all(
+        value == (taken(venue, view, name) if name == good else 0) for name, value in view["demand"].items()
+    )
     return f"{words}; {SHIP_LEAVES}" if last else words
 
 
 def taken(venue: int, view: View, good: str) -> int:
     """How far a use lowers a die."""
     return 1 if venue == venues.CONTRACTOR else int(view["demand"][good])
-
-
-def dice(view: View) -> Sequence[tuple[str, int]]:
-    """The dice on the ship."""
-    return list(view["demand"].items())
 
 
 def load_remark(game: Santiago, view: View, good: int, number: int) -> str:
@@ -161,7 +157,7 @@ def wood_remark(game: Santiago, view: View, good: int, number: int) -> str:
 
 def what_is_left(view: View, given: str, wanted: str, number: int) -> str:
     """What the player keeps and whether the ship leaves."""
-    if all(value == (number if name == wanted else 0) for name, value in dice(view)):
+    if all(value == (number if name == wanted else 0) for name, value in view["demand"].items()):
         return f"; {SHIP_LEAVES}"
     return f"; you keep {own(view)['goods'][given] - number}, {view['demand'][wanted] - number} still wanted"
 
@@ -174,13 +170,8 @@ def leave_out_remark(game: Santiago, view: View, good: int, _second: int) -> str
     return f"the ship wants {goods_list({name: value for name, value in placed.items() if value})}"
 
 
-def pass_remark(game: Santiago, view: View, _first: int, _second: int) -> str:
-    """What passing means here."""
-    return PASS_REMARKS.get(game.decision or "", "do without")
-
-
 REMARKS: dict[int, Remark] = {
-    verbs.PASS: pass_remark,
+    verbs.PASS: lambda game, view, _first, _second: PASS_REMARKS.get(game.decision or "", "do without"),
     verbs.DRIVE: drive_remark,
     verbs.TAKE: take_remark,
     verbs.GIVE: give_remark,

@@ -10,7 +10,6 @@ from rich.text import Text
 from antilles.santiago import cubans, flowers
 from antilles.santiago.box import PORT, STOPS
 from antilles.terminal.palette import FAINT, HEADING, NOTICE
-from antilles.terminal.santiago.card_words import CUBAN_WORDS
 from antilles.terminal.santiago.palette import CAR, Signs, flower_text
 
 STOP_CELLS, ARROW_CELLS = 17, 2
@@ -57,4 +56,4 @@ def draw_stop(view: Mapping[str, Any], stop: int, on_card: Sequence[int], signs:
     if on_card[cuban] != flowers.NONE:
         text.append(" ").append_text(flower_text(signs, flowers.NAMES[on_card[cuban]]))
     text.append("\n").append_text(place).append(" ")
-    return text.append("BUSY", style=NOTICE) if busy else text.append(CUBAN_WORDS[cuban])
+    return text.append("BUSY", style=NOTICE) if busy else text.append(cubans.CUBANS[cuban].brief)

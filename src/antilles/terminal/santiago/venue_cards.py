@@ -9,12 +9,12 @@ from rich.text import Text
 
 from antilles.santiago import flowers, venues
 from antilles.terminal.palette import HEADING
-from antilles.terminal.santiago.card_words import VENUE_WORDS
 from antilles.terminal.santiago.palette import Signs, flower_text, name_tags
 
 COLUMN_CELLS = 24
 TAG_CELLS = 7
 LONGEST_NAME = max(map(len, venues.NAMES))
+BRIEFS = {row.name: row.brief for row in venues.VENUES}
 FLOWER_CELLS = 1 + max(map(len, flowers.NAMES))
 
 
@@ -43,7 +43,7 @@ def venue_card(view: Mapping[str, Any], name: str, tags: Sequence[str], signs: S
     visitor, owner = visitor_of(view, name), owner_of(view, name)
     if visitor is not None:
         text.append(f" {signs.pawn}{tags[visitor]}", style="bold cyan")
-    text.append(f"\n{VENUE_WORDS[venues.NAMES.index(name)]}")
+    text.append(f"\n{BRIEFS[name]}")
     return text if owner is None else text.append(f"\nowned by {tags[owner]}", style="cyan")
 
 
@@ -62,7 +62,7 @@ def venue_lines(view: Mapping[str, Any], names: Sequence[str], signs: Signs, wid
         flower, row = flowers.NAMES[place // flowers.VENUES_EACH], place % flowers.VENUES_EACH
         name = view["venues"][flower][row]
         label = Text() if row else flower_text(signs, flower)
-        grid.add_row(label, Text(name, style=HEADING), Text(VENUE_WORDS[venues.NAMES.index(name)]), text)
+        grid.add_row(label, Text(name, style=HEADING), Text(BRIEFS[name]), text)
     return grid
 
 
