@@ -49,6 +49,13 @@ class Config:
         return self.has(new_buildings.EXPANSION.id) or ONE_OF_EACH in self.variants
 
     @property
+    def boxes(self) -> set[int]:
+        """The boxes whose buildings can be in play."""
+        added = (all_expansions()[name].box for name in self.expansions)
+        new = {buildings.NEW} if self.new_violets else set()
+        return {buildings.BASE, *new, *(box for box in added if box is not None)}
+
+    @property
     def house_table(self) -> bool:
         """Whether no booklet covers this combination."""
         foreign = any(self.edition not in all_expansions()[name].editions for name in self.expansions)
@@ -254,14 +261,11 @@ def compose_roles(config: Config, rules: Any) -> None:
 
 def compose_buildings(config: Config, rules: Any) -> None:
     """PR-SETUP-03, PR-X1-01, PR-X2-01, PR-VAR-01: costs, and the copies that lie or may come to lie on the board."""
-    has_nobles = config.has(nobles.EXPANSION.id)
-    rules.buildings = buildings.below(
-        buildings.NOBLES if has_nobles else buildings.NEW if config.new_violets else buildings.BASE
-    )
+    rules.boxes = sum(1 << box for box in config.boxes)
+    rules.buildings = buildings.below(config.boxes)
     mode, copies = copies_of(
         players=config.players,
-        new_violets=config.new_violets,
-        noble_buildings=has_nobles,
+        boxes=config.boxes,
         one_of_each=ONE_OF_EACH in config.variants,
         chosen=config.options.get(editions.BUILDING_SET, editions.DRAFT_SET),
     )
