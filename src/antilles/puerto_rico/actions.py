@@ -112,9 +112,7 @@ BASE_BLOCKS = (
     pairs(272, verbs.QUARRIES, "quarries N", "Use N quarries for the building being bought (tables with ask_everything).", ((number, 0, f"quarries {number}") for number in range(MOST_QUARRIES_USED + 1))),
 )
 
-OF_EXPANSIONS = range(277, 960)
-"""Actions that the base game never asks for; later buildings may belong to it."""
-
+# What tables without expansions never ask for.
 EXPANSION_BLOCKS = (
     of_buildings(277, verbs.BUILD, "build", FIRST_BUILDINGS[len(BASE_BUILDINGS) :], "Build a building of an expansion."),
     people_in(299, verbs.PLACE, "place", NEW_SLOTS, "N people shall stand in this building of an expansion."),
@@ -207,20 +205,21 @@ keep_action = lookup(firsts(verbs.KEEP, goods.COUNT), "`keep GOOD 0`.")
 small_wharf_action = lookup(firsts(verbs.SMALL_WHARF_GOODS, goods.COUNT), "`small wharf GOOD 0`.")
 
 
-def answer_runs(decision: int, without: range) -> list[tuple[int, int]]:
+def answer_runs(decision: int, without: Sequence[Block]) -> list[tuple[int, int]]:
     """The runs of action ids that can answer a decision, in the order they are listed to players."""
     runs = (run for verb in decisions.DECISIONS[decision].answers for run in ACTIONS.ranges[verb])
-    return [run for run in runs if run[0] not in without]
+    left_out = {block.start for block in without}
+    return [run for run in runs if run[0] not in left_out]
 
 
-def padded(without: range) -> list[list[int]]:
-    """The runs of every decision but those in a range of ids, flattened to one length; unused ones are empty."""
+def padded(without: Sequence[Block]) -> list[list[int]]:
+    """The runs of every decision, but for some blocks, flattened to one length; unused ones are empty."""
     found = [answer_runs(decision, without) for decision in range(decisions.COUNT)]
     most = max(map(len, found))
     return [[edge for run in (*runs, *[(0, 0)] * (most - len(runs))) for edge in run] for runs in found]
 
 
-RUNS, BASE_RUNS = padded(range(0)), padded(OF_EXPANSIONS)
+RUNS, BASE_RUNS = padded(()), padded(EXPANSION_BLOCKS)
 MOST_RUNS, MOST_BASE_RUNS = len(RUNS[0]) // 2, len(BASE_RUNS[0]) // 2
 run_edge = lookup(RUNS, "Edges of the runs of actions that can answer a decision: start, stop, start, stop ...")
 base_run_edge = lookup(BASE_RUNS, "As `run_edge`, for tables without expansions.")
