@@ -277,19 +277,16 @@ def compose_buildings(config: Config, rules: Any) -> None:
         rules.cost[buildings.FACTORY], rules.cost[buildings.UNIVERSITY] = 8, 7
 
 
+def number_of(name: str, value: Value) -> int:
+    """The value of a switch as its field has it: a word by its place among the choices."""
+    return editions.SWITCH[name].choices.index(value) if isinstance(value, str) else int(value)  # type: ignore[arg-type]
+
+
 def compose_switches(config: Config, rules: Any) -> None:
-    """Every switch that changes play, by name."""
-    for name in (
-        "vp_secret",
-        "mayor_rearrange",
-        "fortress_counts_limbo",
-        "customs_counts_paper",
-        "vp_end_any_phase",
-        "specialty_counts_bonus",
-        editions.ASK_EVERYTHING,
-        editions.CORN_SEATS_POORER,
-    ):
-        setattr(rules, name, int(bool(config.switch(name))))
+    """Every switch that changes play: what has a field of its own name, then fields that say one of the choices."""
+    for name in (*(switch.name for switch in editions.SWITCHES if switch.changes_play), *editions.HOUSE_OPTIONS):
+        if name in RULES.by_name:
+            setattr(rules, name, number_of(name, config.switch(name)))
     for name, switch, value in (
         ("hospice_on_hacienda_tile", "hospice_hacienda", switches.ONE_COLONIST_EITHER_TILE),
         ("draft_first_random", "draft_first", switches.RANDOM_FIRST),
@@ -300,9 +297,5 @@ def compose_switches(config: Config, rules: Any) -> None:
         ("land_sells_any_forest", "land_office_forest", switches.SELL_ANY),
     ):
         setattr(rules, name, int(config.switch(switch) == value))
-    rules.residence_least_tiles = config.switch("residence_least_tiles")
-    rules.forest_hacienda = (switches.FACE_UP_ONLY, switches.PEEK_THEN_RETURN, switches.PEEK_THEN_PLACE).index(
-        str(config.switch("forest_hacienda"))
-    )
     rules.office_post_apart = int(config.switch("x1_office_trading_post") != switches.NONE)
     rules.hacienda_forest_apart = int(config.switch("x1_hacienda_forest_house") != switches.NONE)
