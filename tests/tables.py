@@ -8,7 +8,10 @@ from typing import Any
 
 from antilles.core.registry import GAMES
 from antilles.puerto_rico.compose import Config
+from antilles.puerto_rico.editions import HOUSE_OPTIONS
+from antilles.puerto_rico.expansions import all_expansions
 from antilles.puerto_rico.game import PuertoRico
+from antilles.puerto_rico.variants import VARIANTS
 from antilles.santiago.compose import Config as SantiagoConfig
 from antilles.santiago.game import Santiago
 
@@ -46,10 +49,9 @@ def covering_tables() -> list[Config]:
     """Tables with expansions, variants and options such that every pair of choices occurs at some table."""
     axes: list[list[tuple[str, Any]]] = [
         [("table", table) for table in TABLES],
-        *([(name, False), (name, True)] for name in ("buildings", "nobles", "smuggler", "festival")),
-        *([(name, False), (name, True)] for name in ("one-of-each", "long-game")),
+        *([(name, False), (name, True)] for name in (*all_expansions(), *VARIANTS)),
         [("building_set", value) for value in ("draft", "recommended", "random")],
-        *([(name, False), (name, True)] for name in ("ask_everything", "corn_seats_poorer", "factory_8_university_7")),
+        *([(name, False), (name, True)] for name in HOUSE_OPTIONS),
         [("forest_hacienda", value) for value in ("face_up_only", "peek_then_return", "peek_then_place")],
         [("land_office_sale", value) for value in ("discard", "open_row")],
         [("guest_targets", value) for value in ("all", "buildings")],
@@ -68,11 +70,9 @@ def covering_tables() -> list[Config]:
 def composed(choice: dict[str, Any]) -> Config:
     """The table of one row of choices; what makes no sense there is left out."""
     edition, players = choice["table"]
-    expansions = tuple(name for name in ("buildings", "nobles", "smuggler", "festival") if choice[name])
-    variants = tuple(name for name in ("one-of-each", "long-game") if choice[name])
-    options: dict[str, Any] = {
-        name: True for name in ("ask_everything", "corn_seats_poorer", "factory_8_university_7") if choice[name]
-    }
+    expansions = tuple(name for name in all_expansions() if choice[name])
+    variants = tuple(name for name in VARIANTS if choice[name])
+    options: dict[str, Any] = {name: True for name in HOUSE_OPTIONS if choice[name]}
     options |= {name: choice[name] for name in ("forest_hacienda", "land_office_sale", "guest_targets")}
     if choice["buildings"] and not choice["one-of-each"]:
         options["building_set"] = choice["building_set"]

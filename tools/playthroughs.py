@@ -9,19 +9,17 @@ from pathlib import Path
 from typing import Any
 
 import antilles
-from antilles.core.registry import game_class
+from antilles.core.registry import GAMES, game_class
 
 HOME = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 SEED = 1897
-PUERTO_RICO, SANTIAGO = "puerto-rico", "santiago-de-cuba"
-TITLES = {PUERTO_RICO: "Puerto Rico", SANTIAGO: "Santiago de Cuba"}
 
 
 def playthrough(game_id: str, table: dict[str, Any]) -> str:
     """One random game: every decision with its number of choices, the answer and what followed."""
     game = antilles.new(game_id, seed=SEED, **table)
     dice = random.Random(SEED)
-    lines = [f"{TITLES[game_id]}, {table}, seed {SEED}"]
+    lines = [f"{GAMES[game_id].title}, {table}, seed {SEED}"]
     lines += [f"    {event}" for event in game.events]
     while not game.over:
         legal = game.legal_actions
@@ -38,8 +36,8 @@ def playthrough(game_id: str, table: dict[str, Any]) -> str:
 
 
 FULL_HOUSE = ["buildings", "nobles", "smuggler", "festival"]
-# Besides every edition with every player count: each expansion, each variant, and the full house.
-EXPANDED: dict[str, dict[str, Any]] = {
+# Besides every edition with every player count: each expansion, each variant, and the full house; other options.
+PUERTO_RICO: dict[str, dict[str, Any]] = {
     "buildings-polish-3p": {"edition": "polish", "players": 3, "expansions": ["buildings"]},
     "buildings-rio-grande-4p": {"edition": "rio-grande", "players": 4, "expansions": ["buildings"]},
     "buildings-1897-2p": {"edition": "1897", "players": 2, "expansions": ["buildings"]},
@@ -59,12 +57,7 @@ EXPANDED: dict[str, dict[str, Any]] = {
     },
     "variants-polish-3p": {"edition": "polish", "players": 3, "variants": ["one-of-each", "long-game"]},
 }
-
-
-SANTIAGO_TABLES: dict[str, dict[str, Any]] = {
-    "2p": {"players": 2},
-    "3p": {"players": 3},
-    "4p": {"players": 4},
+SANTIAGO: dict[str, dict[str, Any]] = {
     "asking-3p": {"players": 3, "options": {"ask_everything": True}},
     "other-cards-4p": {
         "players": 4,
@@ -77,18 +70,25 @@ SANTIAGO_TABLES: dict[str, dict[str, Any]] = {
     },
     "short-2p": {"players": 2, "options": {"turn_limit": 12, "open_holdings": True, "owner_vp_on_stay": False}},
 }
+MORE = {"puerto-rico": PUERTO_RICO, "santiago-de-cuba": SANTIAGO}
+
+
+def usual_tables(game_id: str) -> dict[str, dict[str, Any]]:
+    """Every edition with every player count; a game with one edition has no word for it."""
+    found: dict[str, dict[str, Any]] = {}
+    for edition, counts in game_class(game_id).tables().items():
+        has_editions = "edition" in GAMES[game_id].table_keys
+        for players in counts:
+            name = f"{edition}-{players}p" if has_editions else f"{players}p"
+            found[name] = ({"edition": edition} if has_editions else {}) | {"players": players}
+    return found
 
 
 def all_playthroughs() -> Iterator[tuple[Path, str, dict[str, Any]]]:
     """Every playthrough: (file, game, table)."""
-    for edition, counts in game_class(PUERTO_RICO).tables().items():
-        for players in counts:
-            table = {"edition": edition, "players": players}
-            yield HOME / "puerto_rico" / f"{edition}-{players}p.txt", PUERTO_RICO, table
-    for name, table in EXPANDED.items():
-        yield HOME / "puerto_rico" / f"{name}.txt", PUERTO_RICO, table
-    for name, table in SANTIAGO_TABLES.items():
-        yield HOME / "santiago" / f"{name}.txt", SANTIAGO, table
+    for game_id, manifest in GAMES.items():
+        for name, table in (usual_tables(game_id) | MORE.get(game_id, {})).items():
+            yield HOME / manifest.room / f"{name}.txt", game_id, table
 
 
 def main() -> int:

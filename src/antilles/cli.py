@@ -33,8 +33,9 @@ out = Console()
 err = Console(stderr=True)
 
 GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(registry.GAMES)}.", metavar="GAME")]
-PLAYERS_HELP = "Number of players (Puerto Rico: 2 to 5, Santiago de Cuba: 2 to 4)."
-Players = Annotated[int, typer.Option("--players", "-p", help=PLAYERS_HELP)]
+COUNTS = ", ".join(f"{game.title}: {game.fewest_players} to {game.most_players}" for game in registry.GAMES.values())
+PLAYERS_HELP = f"Number of players ({COUNTS}); else the usual number."
+Players = Annotated[int | None, typer.Option("--players", "-p", help=PLAYERS_HELP)]
 EDITION_HELP = "Puerto Rico: whose rules, classic (3 to 5 players), polish, rio-grande (the default) or 1897."
 Edition = Annotated[str | None, typer.Option("--edition", "-e", help=EDITION_HELP)]
 OPTIONS_HELP = "A house switch, name=value, for instance mayor_rearrange=true. Repeatable."
@@ -76,15 +77,17 @@ def listed(names: str) -> list[str]:
 
 
 def table_config(
-    game: str, players: int, edition: str | None, expansions: str, variants: str, option: list[str] | None
+    game: str, players: int | None, edition: str | None, expansions: str, variants: str, option: list[str] | None
 ) -> dict[str, Any]:
     """The table that the options of a command line describe; what the game does not have is refused."""
     given: dict[str, Any] = {"edition": edition, "expansions": listed(expansions), "variants": listed(variants)}
     given = {key: value for key, value in given.items() if value}
+    manifest = registry.manifest_of(game)
     for key in given:
-        if key not in registry.manifest_of(game).table_keys:
+        if key not in manifest.table_keys:
             raise ConfigError(f"{game} has no {key}; leave --{key} out.", key)
-    return {"players": players, **given, "options": parse_options(option)}
+    number = manifest.default_players if players is None else players
+    return {"players": number, **given, "options": parse_options(option)}
 
 
 def prepare_engine(game: str) -> None:
@@ -113,7 +116,7 @@ def chosen_seed(seed: int | None) -> int:
 @app.command()
 def play(
     game: GameName = "puerto-rico",
-    players: Players = 4,
+    players: Players = None,
     edition: Edition = None,
     expansions: Expansions = "",
     variants: Variants = "",
@@ -154,7 +157,7 @@ def play(
         number = chosen_seed(seed)
         config = table_config(game, players, edition, expansions, variants, option)
         registry.create(game, number, None, config)  # a table that cannot be is refused before anybody is seated
-        names, sitting = seated(seats, people, players)
+        names, sitting = seated(seats, people, config["players"])
         table = registry.create(game, number, names, config)
         path = save or default_save_path(
             game, [name for name, sits in zip(names, sitting, strict=True) if sits == PERSON]
@@ -171,7 +174,7 @@ def play(
 @app.command()
 def sim(
     game: GameName = "puerto-rico",
-    players: Players = 4,
+    players: Players = None,
     edition: Edition = None,
     expansions: Expansions = "",
     variants: Variants = "",
@@ -192,7 +195,7 @@ def sim(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err
     ) as bar:
         task = bar.add_task("Random games", total=games)
-        tally = run(simulate, players, games, seed, threads, lambda played: bar.update(task, advance=played))
+        tally = run(simulate, config["players"], games, seed, threads, lambda played: bar.update(task, advance=played))
     report = {"game": game} | simulate.config | {"house_table": simulate.house_table}
     report |= {"seed": seed, "threads": threads} | tally.report()
     if as_json:

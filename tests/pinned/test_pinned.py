@@ -8,12 +8,15 @@ from tools.pin_actions import PINNED, missing_ids, moved_ids, pinned_ids
 from antilles.core.notation import ActionTable, Block
 from tests.tables import GAME_IDS
 
+LEAST = {"puerto-rico": 909, "santiago-de-cuba": 675}
+"""Ids of the first release: they are never taken out of the lists."""
+
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_no_id_has_moved_and_all_are_pinned(game_id: str) -> None:
     assert moved_ids(game_id) == []
     assert missing_ids(game_id) == {}
-    assert len(pinned_ids(PINNED / f"{game_id}.txt")) >= 675
+    assert len(pinned_ids(PINNED / f"{game_id}.txt")) >= LEAST.get(game_id, 1)
 
 
 def test_a_moved_id_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

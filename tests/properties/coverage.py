@@ -11,25 +11,16 @@ import sys
 from collections import Counter
 
 import antilles
-from antilles.puerto_rico import benefits, buildings, decisions, tiles
+from antilles.puerto_rico import benefits, buildings, decisions, goods, scoring, tiles
 from antilles.puerto_rico import events as e
 from antilles.puerto_rico.compose import Config
 from antilles.puerto_rico.game import PuertoRico
 from tests.tables import covering_tables
 
 BENEFIT_OF = {
-    benefits.FACTORY_PAY: "factory",
-    benefits.SMALL_MARKET_PAY: "small market",
-    benefits.LARGE_MARKET_PAY: "large market",
-    benefits.HARBOR_POINT: "harbor",
-    benefits.CHURCH_POINT: "church",
-    benefits.LIGHTHOUSE_PAY: "lighthouse",
-    benefits.UNION_POINT: "union hall",
-    benefits.CHAPEL_PAY: "chapel",
-    benefits.CHAPEL_POINT: "chapel",
-    benefits.JEWELER_PAY: "jeweler",
-    benefits.SPECIALTY_PAY: "specialty factory",
-    benefits.LODGE_POINT: "hunting lodge",
+    number: buildings.NAMES[row.building]
+    for number, row in enumerate(benefits.BENEFITS)
+    if row.building != buildings.NONE
 }
 COLONIST_OF = {
     decisions.HOSPICE_COLONIST: "hospice",
@@ -47,15 +38,8 @@ EVENT_OF = {
     e.LAND_BOUGHT: "land office",
     e.SUPPLIED: "royal supplier",
 }
-SCORING = ("guild hall", "residence", "fortress", "customs house", "city hall", "cloister", "royal garden")
-PLANTS = {
-    "small indigo plant": 1,
-    "indigo plant": 1,
-    "small sugar mill": 2,
-    "sugar mill": 2,
-    "tobacco storage": 3,
-    "coffee roaster": 4,
-}
+SCORING = tuple(row.name for row in scoring.SCORE_LINES if row.building != buildings.NONE)
+PLANTS = {row.name: row.makes for row in buildings.BUILDINGS if row.makes != goods.NONE}
 STORES = ("small warehouse", "large warehouse", "storehouse")
 
 

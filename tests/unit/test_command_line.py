@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 import antilles
+from antilles.cli import table_config
+from antilles.core.registry import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -183,3 +185,9 @@ def test_errors_carry_nothing_that_a_terminal_obeys(tmp_path: Path) -> None:
     assert "\x1b" not in failed.stderr
     assert "is not known" in " ".join(failed.stderr.split())
     assert "\x1b" not in run("check", str(tmp_path), status=1).stdout
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_without_players_a_table_has_the_usual_number(game_id: str) -> None:
+    assert table_config(game_id, None, None, "", "", None)["players"] == GAMES[game_id].default_players
+    assert table_config(game_id, 3, None, "", "", None)["players"] == 3

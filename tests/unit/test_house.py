@@ -8,16 +8,21 @@ from pathlib import Path
 
 from tools.generate_docs import stale
 
+from antilles.core.registry import GAMES, ROOMS, game_class
 from antilles.core.rulebook import all_rules
+from antilles.puerto_rico import buildings
+from antilles.puerto_rico import sentences as puerto_rico
 from antilles.puerto_rico.editions import SWITCHES
 from antilles.puerto_rico.switches import EDITIONS
+from antilles.santiago import sentences as santiago
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "antilles"
-RULE_ID = re.compile(r"\b(?:PR|SDC)-(?!EX-)[A-Z0-9_]+(?:-[A-Z0-9_]+)*\b")
+PREFIXES = tuple(manifest.rule_prefix for manifest in GAMES.values())
+RULE_ID = re.compile(rf"\b(?:{'|'.join(PREFIXES)})(?!EX-)[A-Z0-9_]+(?:-[A-Z0-9_]+)*\b")
 
 # Rooms by storey; a module may import from its own room and from rooms below.
-STOREYS = {"core": 0, "puerto_rico": 1, "santiago": 1, "bots": 2, "terminal": 3, "cli": 4, "__init__": 4}
+STOREYS = {"core": 0, **dict.fromkeys(ROOMS, 1), "bots": 2, "terminal": 3, "cli": 4, "__init__": 4}
 
 
 def room(module: str) -> str:
@@ -62,7 +67,7 @@ def cited(folder: Path, pattern: str) -> set[str]:
 
 
 def test_every_rule_has_one_paragraph_code_and_a_scenario() -> None:
-    ids = [rule.id for rule in all_rules() if rule.id.startswith(("PR-", "SDC-"))]
+    ids = [rule.id for rule in all_rules() if rule.id.startswith(PREFIXES)]
     assert len(ids) == len(set(ids)), "a rule has two headings"
     assert sum(rule_id.startswith("PR-") for rule_id in ids) >= 117
     assert sum(rule_id.startswith("SDC-") for rule_id in ids) >= 100
@@ -119,3 +124,25 @@ def test_no_file_has_outgrown_one_idea() -> None:
 def test_lock_files_carry_no_address() -> None:
     for lock in (ROOT / "requirements").glob("*.txt"):
         assert not re.search(r"https?:|--index-url|--find-links", lock.read_text(encoding="utf-8"))
+
+
+def test_every_event_has_a_sentence() -> None:
+    """One that has none would fail at the table, when it first happens."""
+    assert set(puerto_rico.EVENT_SENTENCES) == set(range(len(game_class("puerto-rico").event_rows)))
+    of_two_seats = {santiago.events.GAVE, santiago.events.OWNER_PAID}
+    written = set(santiago.SENTENCES) | of_two_seats
+    assert written == set(range(len(game_class("santiago-de-cuba").event_rows)))
+
+
+def test_the_table_of_buildings_says_what_their_rows_say() -> None:
+    page = (ROOT / "docs" / "rules" / "puerto_rico" / "tables.md").read_text(encoding="utf-8")
+    lines = [line.split("|")[1:-1] for line in page.splitlines() if "| PR-BLD-" in line]
+    found = {cells[1].strip().strip("`"): [cell.strip() for cell in cells[3:]] for cells in lines}
+    said = {
+        row.name.replace(" ", "_"): [
+            *map(str, (row.cost, row.points, row.column, row.circles, row.copies, row.spaces)),
+            row.rule,
+        ]
+        for row in buildings.BUILDINGS
+    }
+    assert found == said

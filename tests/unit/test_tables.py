@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 import antilles
+from antilles.puerto_rico.compose import Config
+from antilles.puerto_rico.editions import HOUSE_OPTIONS, SWITCH, SWITCHES
+from antilles.puerto_rico.layout import RULES
 
 
 def test_two_players_in_the_classic_edition_names_the_editions_that_can() -> None:
@@ -72,3 +75,18 @@ def test_points_of_others_are_hidden_unless_the_table_opens_them() -> None:
     assert all("victory_points" in board for board in shown.view(1)["seats"])
     with pytest.raises(antilles.ConfigError, match="seats are 0 to 2"):
         hidden.view(3)
+
+
+@pytest.mark.parametrize("name", [switch.name for switch in SWITCHES if switch.changes_play] + list(HOUSE_OPTIONS))
+def test_every_option_reaches_the_rules(name: str) -> None:
+    """A switch or house option without a field, or with one that nothing fills, would change nothing."""
+    switch = SWITCH.get(name)
+    values = (switch and (switch.choices or switch.numbers)) or (False, True)
+    tables = [
+        [
+            RULES.pack(Config(players, "rio-grande", ["buildings", "nobles"], (), {name: value}).rules())
+            for players in (4, 5)
+        ]
+        for value in (values[0], values[-1])
+    ]
+    assert tables[0] != tables[1]

@@ -1,7 +1,8 @@
 """The table of actions: ids, notation and documentation all come from it. Every block begins at a fixed id.
 
 Game files, learned players and other programs know actions by these ids, so none ever moves: the list is pinned in
-tests/pinned. What later buildings add has its own blocks, with room for 19 of them.
+tests/pinned. What later buildings add has its own blocks, with room for 18 of them: the buildings drafted are
+the 63 bits of one number.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,7 +20,7 @@ Entry = tuple[int, int, str]
 # The table as it was first published: tiles of the base game, 23 buildings, then 22 of the expansions.
 BASE_BUILDINGS, FIRST_BUILDINGS = range(23), range(45)
 LATER_BUILDINGS = range(45, buildings.COUNT)
-MOST_LATER = 19
+MOST_LATER = 18
 
 
 def slots_of(numbers: Iterable[int]) -> list[int]:
@@ -111,9 +112,7 @@ BASE_BLOCKS = (
     pairs(272, verbs.QUARRIES, "quarries N", "Use N quarries for the building being bought (tables with ask_everything).", ((number, 0, f"quarries {number}") for number in range(MOST_QUARRIES_USED + 1))),
 )
 
-FIRST_OF_EXPANSIONS = 277
-"""Actions below this are those of the base game."""
-
+# What tables without expansions never ask for.
 EXPANSION_BLOCKS = (
     of_buildings(277, verbs.BUILD, "build", FIRST_BUILDINGS[len(BASE_BUILDINGS) :], "Build a building of an expansion."),
     people_in(299, verbs.PLACE, "place", NEW_SLOTS, "N people shall stand in this building of an expansion."),
@@ -206,20 +205,21 @@ keep_action = lookup(firsts(verbs.KEEP, goods.COUNT), "`keep GOOD 0`.")
 small_wharf_action = lookup(firsts(verbs.SMALL_WHARF_GOODS, goods.COUNT), "`small wharf GOOD 0`.")
 
 
-def answer_runs(decision: int, below: int) -> list[tuple[int, int]]:
+def answer_runs(decision: int, without: Sequence[Block]) -> list[tuple[int, int]]:
     """The runs of action ids that can answer a decision, in the order they are listed to players."""
     runs = (run for verb in decisions.DECISIONS[decision].answers for run in ACTIONS.ranges[verb])
-    return [run for run in runs if run[0] < below]
+    left_out = {block.start for block in without}
+    return [run for run in runs if run[0] not in left_out]
 
 
-def padded(below: int) -> list[list[int]]:
-    """The runs of every decision below an id, flattened to one length; unused ones are empty."""
-    found = [answer_runs(decision, below) for decision in range(decisions.COUNT)]
+def padded(without: Sequence[Block]) -> list[list[int]]:
+    """The runs of every decision, but for some blocks, flattened to one length; unused ones are empty."""
+    found = [answer_runs(decision, without) for decision in range(decisions.COUNT)]
     most = max(map(len, found))
     return [[edge for run in (*runs, *[(0, 0)] * (most - len(runs))) for edge in run] for runs in found]
 
 
-RUNS, BASE_RUNS = padded(len(ACTIONS)), padded(FIRST_OF_EXPANSIONS)
+RUNS, BASE_RUNS = padded(()), padded(EXPANSION_BLOCKS)
 MOST_RUNS, MOST_BASE_RUNS = len(RUNS[0]) // 2, len(BASE_RUNS[0]) // 2
 run_edge = lookup(RUNS, "Edges of the runs of actions that can answer a decision: start, stop, start, stop ...")
 base_run_edge = lookup(BASE_RUNS, "As `run_edge`, for tables without expansions.")

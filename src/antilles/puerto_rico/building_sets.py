@@ -1,7 +1,7 @@
 """Which violets lie on the board: the base set, a draft, a fixed or random set, or one of each (PR-X1-*, PR-VAR-01)."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from antilles.core.errors import ConfigError
@@ -62,20 +62,17 @@ def usual_draft(rules: Any, built: Sequence[int]) -> list[int]:
     return drafted
 
 
-def copies_of(
-    *, players: int, new_violets: bool, noble_buildings: bool, one_of_each: bool, chosen: Any
-) -> tuple[int, list[int]]:
+def copies_of(*, players: int, boxes: Collection[int], one_of_each: bool, chosen: Any) -> tuple[int, list[int]]:
     """(how violets come into play, copies of each building that may lie on the board)."""
     mode, violets = FIXED, tuple(b for b in buildings.IN_DRAFT if buildings.BUILDINGS[b].box == buildings.BASE)
-    if new_violets and not one_of_each:
+    if buildings.NEW in boxes and not one_of_each:
         mode = {DRAFT_SET: DRAFTED, RANDOM_SET: AT_RANDOM}.get(chosen if isinstance(chosen, str) else "", FIXED)
         violets = chosen_buildings(chosen) if mode == FIXED else buildings.IN_DRAFT
-    elif new_violets:
+    elif buildings.NEW in boxes:
         violets = buildings.IN_DRAFT
     copies = []
     for building, row in enumerate(buildings.BUILDINGS):
-        in_play = building in violets or (row.box == buildings.NOBLES and noble_buildings)
-        in_play = in_play or (row.box == buildings.BASE and not row.is_violet)
+        in_play = building in violets or (row.box in boxes and not row.in_draft)
         single = row.kind == buildings.LARGE_VIOLET or (row.is_violet and (players == 2 or one_of_each))
         number = 1 if single else 2 if players == 2 else row.copies
         copies.append(number if in_play else 0)

@@ -3,6 +3,7 @@
 What a building does is a function in the phase where it acts; its rule id finds it. New rows go at the end.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +13,7 @@ from antilles.puerto_rico import goods
 PRODUCTION, VIOLET, LARGE_VIOLET = range(3)
 KIND_NAMES = ("production", "violet", "large violet")
 
-# The boxes buildings come in: the base game, expansion I, expansion II.
+# The boxes buildings come in: the base game, expansion I, expansion II. Numbers of a box need not lie together.
 BASE, NEW, NOBLES = range(3)
 
 NONE = -1
@@ -59,7 +60,7 @@ class Building:
     @property
     def in_draft(self) -> bool:
         """PR-X1-02: violets of the base game and of expansion I are drafted."""
-        return self.is_violet and self.box != NOBLES
+        return self.is_violet and self.box in (BASE, NEW)
 
 
 BUILDINGS = Catalogue[Building]()
@@ -131,13 +132,13 @@ ROYAL_GARDEN = large("royal garden", box=NOBLES, in_1897="town square", brief="e
 NAMES, COUNT = BUILDINGS.names, len(BUILDINGS)
 ALL = tuple(range(COUNT))
 IN_DRAFT = BUILDINGS.where(lambda row: row.in_draft)
-MAKERS = len(BUILDINGS.where(lambda row: row.makes != goods.NONE))
-"""The buildings that make goods come first."""
+MAKERS = 1 + BUILDINGS.where(lambda row: row.makes != goods.NONE)[-1]
+"""Buildings from this number on make no goods."""
 
 
-def below(box: int) -> int:
-    """How many buildings there are up to a box: those of later boxes have higher numbers."""
-    return len(BUILDINGS.where(lambda row: row.box <= box))
+def below(boxes: Collection[int]) -> int:
+    """The first number after the buildings of these boxes."""
+    return 1 + BUILDINGS.where(lambda row: row.box in boxes)[-1]
 
 
 column_of = BUILDINGS.column(lambda row: row.column, "The column of the board a building stands in.")

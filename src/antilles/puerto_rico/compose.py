@@ -49,6 +49,13 @@ class Config:
         return self.has(new_buildings.EXPANSION.id) or ONE_OF_EACH in self.variants
 
     @property
+    def boxes(self) -> set[int]:
+        """The boxes whose buildings can be in play."""
+        added = (all_expansions()[name].box for name in self.expansions)
+        new = {buildings.NEW} if self.new_violets else set()
+        return {buildings.BASE, *new, *(box for box in added if box is not None)}
+
+    @property
     def house_table(self) -> bool:
         """Whether no booklet covers this combination."""
         foreign = any(self.edition not in all_expansions()[name].editions for name in self.expansions)
@@ -254,14 +261,11 @@ def compose_roles(config: Config, rules: Any) -> None:
 
 def compose_buildings(config: Config, rules: Any) -> None:
     """PR-SETUP-03, PR-X1-01, PR-X2-01, PR-VAR-01: costs, and the copies that lie or may come to lie on the board."""
-    has_nobles = config.has(nobles.EXPANSION.id)
-    rules.buildings = buildings.below(
-        buildings.NOBLES if has_nobles else buildings.NEW if config.new_violets else buildings.BASE
-    )
+    rules.boxes = sum(1 << box for box in config.boxes)
+    rules.buildings = buildings.below(config.boxes)
     mode, copies = copies_of(
         players=config.players,
-        new_violets=config.new_violets,
-        noble_buildings=has_nobles,
+        boxes=config.boxes,
         one_of_each=ONE_OF_EACH in config.variants,
         chosen=config.options.get(editions.BUILDING_SET, editions.DRAFT_SET),
     )
@@ -273,19 +277,16 @@ def compose_buildings(config: Config, rules: Any) -> None:
         rules.cost[buildings.FACTORY], rules.cost[buildings.UNIVERSITY] = 8, 7
 
 
+def number_of(name: str, value: Value) -> int:
+    """The value of a switch as its field has it: a word by its place among the choices."""
+    return editions.SWITCH[name].choices.index(value) if isinstance(value, str) else int(value)  # type: ignore[arg-type]
+
+
 def compose_switches(config: Config, rules: Any) -> None:
-    """Every switch that changes play, by name."""
-    for name in (
-        "vp_secret",
-        "mayor_rearrange",
-        "fortress_counts_limbo",
-        "customs_counts_paper",
-        "vp_end_any_phase",
-        "specialty_counts_bonus",
-        editions.ASK_EVERYTHING,
-        editions.CORN_SEATS_POORER,
-    ):
-        setattr(rules, name, int(bool(config.switch(name))))
+    """Every switch that changes play: what has a field of its own name, then fields that say one of the choices."""
+    for name in (*(switch.name for switch in editions.SWITCHES if switch.changes_play), *editions.HOUSE_OPTIONS):
+        if name in RULES.by_name:
+            setattr(rules, name, number_of(name, config.switch(name)))
     for name, switch, value in (
         ("hospice_on_hacienda_tile", "hospice_hacienda", switches.ONE_COLONIST_EITHER_TILE),
         ("draft_first_random", "draft_first", switches.RANDOM_FIRST),
@@ -296,9 +297,5 @@ def compose_switches(config: Config, rules: Any) -> None:
         ("land_sells_any_forest", "land_office_forest", switches.SELL_ANY),
     ):
         setattr(rules, name, int(config.switch(switch) == value))
-    rules.residence_least_tiles = config.switch("residence_least_tiles")
-    rules.forest_hacienda = (switches.FACE_UP_ONLY, switches.PEEK_THEN_RETURN, switches.PEEK_THEN_PLACE).index(
-        str(config.switch("forest_hacienda"))
-    )
     rules.office_post_apart = int(config.switch("x1_office_trading_post") != switches.NONE)
     rules.hacienda_forest_apart = int(config.switch("x1_hacienda_forest_house") != switches.NONE)

@@ -20,6 +20,7 @@ from antilles.puerto_rico.components import (
 LAST_SEAT = MOST_PLAYERS - 1
 EVERY_SEAT = (1 << MOST_PLAYERS) - 1
 EVERY_KIND = (1 << goods.COUNT) - 1
+EVERY_BOX = (2 << max(row.box for row in buildings.BUILDINGS)) - 1
 MOST_CIRCLES = 3
 MOST_POINTS = VP_POOL_RANGE[-1]
 MOST_GOODS = sum(row.tokens for row in goods.GOODS)
@@ -38,6 +39,7 @@ RULES = Struct(
         Field("expanded", "1 if any expansion or its buildings are in play."),
         Field("new_violets", "1 if the violets of expansion I can be in play."),
         Field("noble_buildings", "1 if the buildings of expansion II are in play."),
+        Field("boxes", "Bits of the boxes whose buildings can be in play (buildings.py).", most=EVERY_BOX),
         Field("buildings", "Buildings numbered below this can be in play.", most=buildings.COUNT),
         Field("picks_per_round", "Roles taken in one round: one per seat, three each with two players.", most=roles.COUNT),
         Field("doubloons", "Doubloons each player starts with.", most=4),

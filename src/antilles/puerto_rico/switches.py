@@ -34,7 +34,7 @@ class Switch:
 
     name: str
     rule: str
-    values: tuple[Value, Value, Value, Value]
+    values: tuple[Value, ...]
     remark: str
     changes_play: bool = False
     choices: tuple[str, ...] = ()
@@ -45,6 +45,6 @@ class Switch:
         return self.values[EDITIONS.index(edition)]
 
 
-def same(value: Value) -> tuple[Value, Value, Value, Value]:
-    """All four booklets agree in play."""
-    return (value, value, value, value)
+def same(value: Value) -> tuple[Value, ...]:
+    """All booklets agree in play."""
+    return (value,) * len(EDITIONS)

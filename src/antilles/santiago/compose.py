@@ -66,7 +66,7 @@ def compose(config: Config) -> Record:
         if row.flower != flowers.NONE:
             rules.cuban_flower[cuban] = flowers.FLOWERS.number(config.option(f"flower_{row.name}"))
     compose_layout(config, rules)
-    for name in ("owner_vp_on_stay", "end_immediately", "open_holdings", "ask_everything", "turn_limit"):
+    for name in (name for name in OPTIONS if name in RULES.by_name and not RULES.by_name[name].shape):
         setattr(rules, name, int(config.option(name)))
     return rules  # type: ignore[no-any-return]
 

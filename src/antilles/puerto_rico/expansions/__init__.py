@@ -12,7 +12,8 @@ class Expansion:
     title: str
     rule: str
     editions: tuple[str, ...]
-    buildings: tuple[int, ...] = ()
+    box: int | None = None
+    """The box of its buildings (buildings.py)."""
     role: int | None = None
 
 

@@ -9,7 +9,7 @@ EXPANSION = Expansion(
     title="New buildings",
     rule="PR-X1-01",
     editions=("polish", "rio-grande", "1897"),
-    buildings=buildings.BUILDINGS.where(lambda row: row.box == buildings.NEW),
+    box=buildings.NEW,
 )
 
 # A set to start quickly: a bonus for every role, no pair that the booklets advise against, old and new mixed; by cost.

@@ -4,10 +4,5 @@ from antilles.puerto_rico import buildings
 from antilles.puerto_rico.expansions import Expansion
 
 EXPANSION = Expansion(
-    id="nobles",
-    number="II",
-    title="Nobles",
-    rule="PR-X2-01",
-    editions=("rio-grande", "1897"),
-    buildings=buildings.BUILDINGS.where(lambda row: row.box == buildings.NOBLES),
+    id="nobles", number="II", title="Nobles", rule="PR-X2-01", editions=("rio-grande", "1897"), box=buildings.NOBLES
 )

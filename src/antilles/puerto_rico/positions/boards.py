@@ -6,6 +6,7 @@ from antilles.core.document import Node
 from antilles.core.layout import Record
 from antilles.puerto_rico import buildings, goods, tiles
 from antilles.puerto_rico.components import CITY_SPACES, ISLAND_SPACES
+from antilles.puerto_rico.expansions import all_expansions
 from antilles.puerto_rico.layout import PLAYER, PLAYER_FLAGS
 from antilles.puerto_rico.positions.memory import fill_counts
 
@@ -13,13 +14,12 @@ NUMBERS = {"victory_points": "vp_chips", "victory_points_on_paper": "vp_paper", 
 NUMBERS |= {"limbo": "limbo"}
 COUNTS = {"goods": "goods", "produced": "produced", "forests": "forest_of", "secret_forests": "secret_forest_of"}
 SEAT_KEYS = (*NUMBERS, *COUNTS, "island", "city", "limbo_nobles", "city_nobles", *PLAYER_FLAGS)
-BOX_NAMES = {buildings.NEW: "buildings", buildings.NOBLES: "nobles"}
+BOX_NAMES = {expansion.box: expansion.id for expansion in all_expansions().values()}
 
 
 def is_in_box(rules: Record, building: int) -> bool:
     """Whether a building comes with what is in play at this table."""
-    boxes = {buildings.BASE: 1, buildings.NEW: rules.new_violets, buildings.NOBLES: rules.noble_buildings}
-    return bool(boxes[buildings.BUILDINGS[building].box])
+    return bool(rules.boxes >> buildings.BUILDINGS[building].box & 1)
 
 
 def check_in_box(node: Node, rules: Record, building: int) -> None:
