@@ -149,16 +149,19 @@ def fill(requests: Any, column: int, values: Sequence[int] | int) -> None:
 
 
 class Desk(threading.local):
-    """What the door reads and writes for one state: every thread has a desk of its own."""
+    """What the door reads and writes for one state: every thread has a desk of its own.
+
+    `request` and `answer` are the same numbers as `requests` and `answers`, in one row that Python reaches quickly.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self.logs = engine.log_struct.array(1)
         engine.log_struct.switch_on(self.logs)
-        self.requests = scratch(1, at.REQUEST_COLUMNS)
-        self.choices = scratch(engine.game.most_legal)
         width = max(at.LEGAL_COLUMN + engine.game.most_legal, engine.game.score_columns * engine.players)
-        self.answers = scratch(1, width)
+        requests, answers = scratch(1, at.REQUEST_COLUMNS), scratch(1, width)
         self.no_masks = scratch(1, 1, kind="int8")
+        self.arrays = (self.logs, requests, scratch(engine.game.most_legal), answers, self.no_masks)
+        self.rows = tuple(memoryview(numbers).cast("B").cast("q") for numbers in (requests, answers))
 
 
 class Slate:
@@ -174,27 +177,24 @@ class Slate:
         self.states = engine.states(2)
         self._bytes = self.states.view(np.uint8).reshape(2, -1) if COMPILED else None
 
-    def ask(self, command: int, a: int = 0, b: int = 0, index: int = CURRENT) -> Any:
+    def ask(self, command: int, a: int = 0, b: int = 0, index: int = CURRENT) -> memoryview:
         """Through the door with one state; returns the row of answers."""
         engine = self.engine
         desk = engine.desk
-        requests, answers = desk.requests, desk.answers
-        requests[0, at.STATE_COLUMN], requests[0, at.A_COLUMN], requests[0, at.B_COLUMN] = index, a, b
-        engine.door(engine.rules, self.states, desk.logs, command, requests, desk.choices, answers, desk.no_masks)
-        return answers
+        request, answer = desk.rows
+        request[at.STATE_COLUMN], request[at.A_COLUMN], request[at.B_COLUMN] = index, a, b
+        logs, requests, choices, answers, masks = desk.arrays
+        engine.door(engine.rules, self.states, logs, command, requests, choices, answers, masks)
+        return answer
 
     def facts(self, command: int, a: int = 0, b: int = 0, index: int = CURRENT) -> list[int]:
         """As `ask`; the answers up to the last legal action."""
-        answers = self.ask(command, a, b, index)
-        if COMPILED:
-            facts: list[int] = answers[0, : at.LEGAL_COLUMN + answers[0, at.COUNT]].tolist()
-            return facts
-        row: list[int] = answers.tolist()[0]
-        return row[: at.LEGAL_COLUMN + row[at.COUNT]]
+        answer = self.ask(command, a, b, index)
+        return answer[: at.LEGAL_COLUMN + answer[at.COUNT]].tolist()
 
     def code(self, command: int, a: int = 0, b: int = 0, index: int = CURRENT) -> int:
         """As `ask`; what the rules said."""
-        return int(self.ask(command, a, b, index)[0, at.CODE])
+        return int(self.ask(command, a, b, index)[at.CODE])
 
     def events(self, count: int) -> list[tuple[int, ...]]:
         """The events of the last action."""

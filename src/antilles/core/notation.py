@@ -102,6 +102,8 @@ class ActionTable:
 
     def read(self, action: object) -> int:
         """The id of an action given as text or id; anything else is no action."""
+        if type(action) is int and 0 <= action < len(self.texts) and self.texts[action]:
+            return action
         if isinstance(action, str):
             return self.parse(action)
         if isinstance(action, bool) or not isinstance(action, Integral):

@@ -171,7 +171,7 @@ class PuertoRico(Game):
     def _why_not(self, code: int, action: int, index: int) -> tuple[str, str]:
         """(rule id, sentence) for a refusal at one of the two positions."""
         answers = self._slate.ask(engine.LIMITS, index=index)
-        limits = {name: int(answers[0, column]) for column, name in enumerate(engine.LIMIT_NAMES)}
+        limits = {name: answers[column] for column, name in enumerate(engine.LIMIT_NAMES)}
         state = self._slate.read(index)
         rule, sentence = describe.why_not(code, action, self.rules, state, self._price_for_turn, limits)
         return rule, self.theme.sentence(sentence)
