@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from math import prod
 from typing import Any
 
@@ -54,7 +55,7 @@ class Field:
     sight: Sight = ALL
     given: int | None = None
 
-    @property
+    @cached_property
     def kind(self) -> str:
         """The narrowest integer type for the bounds."""
         for name in CODES:
