@@ -19,9 +19,8 @@ import numba
 import numpy as np
 from numba import cuda
 
-from antilles.core.door import make_scoring
+from antilles.core.door import HASH_COLUMN, SEATS_COLUMN, make_player
 from antilles.core.registry import game_class, manifest_of
-from antilles.core.rng import fold, policy_high, policy_low, word
 
 HOPPER = (9, 0)
 CONSTANT = re.compile(r"\.(?:const|global) .*?\.(b8|b16|b32|b64) \S+\[(\d+)\]")
@@ -29,31 +28,16 @@ BYTES = {"b8": 1, "b16": 2, "b32": 4, "b64": 8}
 
 
 def player_of(game: Any) -> Any:
-    """A function that plays game `i` of a batch to its end on thread `i`."""
-    set_up, legal, apply, advance = game.set_up, game.legal, game.apply, game.advance
-    total, _, _ = make_scoring(game)
-    game_over, stride = game.game_over, game.digest_stride
+    """A function that plays game `i` of a batch to its end on thread `i`, by the kernel that a CPU's door uses."""
+    set_up, advance, play_out = game.set_up, game.advance, make_player(game)
 
     def play(rules, states, logs, choices, first_seed, results):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < results.shape[0]:
-            r, s, log, mine = rules[0], states[i], logs[i], choices[i]
+            r, s, log = rules[0], states[i], logs[i]
             set_up(r, s, log, first_seed + i)
             advance(r, s, log)
-            low, high = policy_low(first_seed + i), policy_high(first_seed + i)
-            decisions = 0
-            digest = 0
-            while s.phase != game_over:
-                count = legal(r, s, mine)
-                action = mine[word(low, high, decisions) % count]
-                digest = fold(digest, action * stride + count)
-                log.count = 0
-                apply(r, s, log, action)
-                advance(r, s, log)
-                decisions += 1
-            for seat in range(r.players):
-                digest = fold(digest, total(r, s.players[seat]))
-            results[i] = digest
+            play_out(r, s, log, choices[i], first_seed + i, results, i)
 
     return play
 
@@ -64,7 +48,7 @@ def compiled_size(room: str, play: Any) -> tuple[int, int]:
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=HOPPER)
     layout = import_module(f"antilles.{room}.layout")
     records = [numba.from_dtype(struct.dtype)[:] for struct in (layout.RULES, layout.STATE, layout.LOG)]
-    signature = (*records, numba.int16[:, :], numba.int64, numba.int64[:])
+    signature = (*records, numba.int16[:, :], numba.int64, numba.int64[:, :])
     ptx, _ = cuda.compile_ptx(play, signature, device=False, cc=HOPPER)
     return len(ptx), sum(BYTES[kind] * int(count) for kind, count in CONSTANT.findall(ptx))
 
@@ -76,14 +60,14 @@ def digests(room: str, play: Any, rules: Any, game: Any, first_seed: int, games:
     table = cuda.to_device(layout.RULES.filled(rules))
     states, logs = cuda.to_device(layout.STATE.array(games)), cuda.to_device(layout.LOG.array(games))
     choices = cuda.to_device(np.zeros((games, game.most_legal), np.int16))
-    results = cuda.to_device(np.zeros(games, np.int64))
+    results = cuda.to_device(np.zeros((games, SEATS_COLUMN + 2 * game.most_players), np.int64))
     for _ in range(2):  # the first run compiles
         begun = time.perf_counter()
         kernel[(games + 63) // 64, 64](table, states, logs, choices, first_seed, results)
         cuda.synchronize()
         seconds = time.perf_counter() - begun
     print(f"{games / seconds:,.0f} games/s", file=sys.stderr)
-    played: list[int] = results.copy_to_host().tolist()
+    played: list[int] = results.copy_to_host()[:, HASH_COLUMN].tolist()
     return played
 
 
