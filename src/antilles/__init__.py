@@ -29,11 +29,21 @@ from antilles.core.errors import (
 )
 from antilles.core.facts import Event, Explanation, LegalActions, Score
 from antilles.core.game import Game
+from antilles.core.messages import Message, speak_by
 
 __version__ = "0.1.0"
 __all__ = ["AntillesError", "ConfigError", "Event", "Explanation", "Game", "GameFileError", "GameOver"]
-__all__ += ["IllegalAction", "LegalActions", "NotYourTurn", "NotationError", "PositionError", "ScenarioError", "Score"]
+__all__ += ["IllegalAction", "LegalActions", "Message", "NotYourTurn", "NotationError", "PositionError", "ScenarioError", "Score"]
 __all__ += ["from_position", "load", "loads", "new"]
+
+
+def _english(message: Message) -> str:
+    from antilles.words import english
+
+    return english(message)
+
+
+speak_by(_english)
 
 
 def new(

@@ -6,22 +6,35 @@ import difflib
 import reprlib
 from collections.abc import Iterable
 
+from antilles.core.messages import Message
+
 
 class AntillesError(Exception):
-    """Base of everything this package raises on purpose."""
+    """Base of everything this package raises on purpose: a message, which as a string is an English sentence."""
 
-    given: tuple[object, ...] = ()
+    def __init__(self, message: Message | str) -> None:
+        self.message = message if isinstance(message, Message) else Message("plain", text=message)
+        super().__init__(self.message)
+        self.given: tuple[object, ...] = (self.message,)
+
+    def __str__(self) -> str:
+        return str(self.told)
+
+    @property
+    def told(self) -> Message:
+        """All that is to be said about it: the message, and where or by which rule."""
+        return self.message
 
     def __reduce__(self) -> tuple[type[Exception], tuple[object, ...]]:
-        return type(self), self.given or self.args
+        return type(self), self.given
 
 
 class ConfigError(AntillesError, ValueError):
     """A table that cannot be set up. `field` says what is wrong with it: game, edition, players, options, ..."""
 
-    def __init__(self, message: str, field: str = "game") -> None:
+    def __init__(self, message: Message | str, field: str = "game") -> None:
         super().__init__(message)
-        self.field, self.given = field, (message, field)
+        self.field, self.given = field, (self.message, field)
 
 
 class NotationError(AntillesError, ValueError):
@@ -31,9 +44,19 @@ class NotationError(AntillesError, ValueError):
 class IllegalAction(AntillesError, ValueError):
     """An action of the game that the rules do not allow now: the sentence why, and the id of the rule that says so."""
 
-    def __init__(self, sentence: str, rule: str) -> None:
-        super().__init__(f"{sentence} ({rule})")
-        self.sentence, self.rule = self.given = (sentence, rule)
+    def __init__(self, message: Message | str, rule: str) -> None:
+        super().__init__(message)
+        self.rule, self.given = rule, (self.message, rule)
+
+    @property
+    def sentence(self) -> str:
+        """Why not, in English."""
+        return str(self.message)
+
+    @property
+    def told(self) -> Message:
+        """The sentence with its rule."""
+        return Message("with-rule", sentence=self.message, rule=self.rule)
 
 
 class GameOver(IllegalAction):
@@ -47,17 +70,27 @@ class NotYourTurn(IllegalAction):
 class PositionError(AntillesError, ValueError):
     """A position document that describes no position. `field` names the place."""
 
-    def __init__(self, field: str, message: str) -> None:
-        super().__init__(f"{field}: {message}")
-        self.field, self.message = self.given = (field, message)
+    def __init__(self, field: str, message: Message | str) -> None:
+        super().__init__(message)
+        self.field, self.given = field, (field, self.message)
+
+    @property
+    def told(self) -> Message:
+        """The place and what is wrong there."""
+        return Message("at-field", field=self.field, problem=self.message)
 
 
 class GameFileError(AntillesError, ValueError):
-    """A damaged game file. `line` is the first line that cannot be right."""
+    """A damaged game file. `line` is the first line that cannot be right, 0 where it is the file as a whole."""
 
-    def __init__(self, source: str, line: int, message: str) -> None:
-        super().__init__(f"{source}, line {line}: {message}" if line else f"{source} {message}")
-        self.source, self.line, self.message = self.given = (source, line, message)
+    def __init__(self, source: str, line: int, message: Message | str) -> None:
+        super().__init__(message)
+        self.source, self.line, self.given = source, line, (source, line, self.message)
+
+    @property
+    def told(self) -> Message:
+        """The file, the line and what is wrong there."""
+        return Message("in-file", source=self.source, line=self.line, problem=self.message)
 
 
 class ScenarioError(AntillesError, ValueError):

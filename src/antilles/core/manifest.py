@@ -25,6 +25,11 @@ class Manifest:
         return f"antilles.{self.room}.game"
 
     @property
+    def message_prefix(self) -> str:
+        """The first word of the ids of its messages: `pr` of `pr-event-built`."""
+        return self.rule_prefix.rstrip("-").lower()
+
+    @property
     def engine(self) -> str:
         """The module whose sources the compiled rules are made of."""
         return f"antilles.{self.room}.engine"
