@@ -33,8 +33,8 @@ from antilles.core.messages import Message, speak_by
 
 __version__ = "0.1.0"
 __all__ = ["AntillesError", "ConfigError", "Event", "Explanation", "Game", "GameFileError", "GameOver"]
-__all__ += ["IllegalAction", "LegalActions", "Message", "NotYourTurn", "NotationError", "PositionError", "ScenarioError", "Score"]
-__all__ += ["from_position", "load", "loads", "new"]
+__all__ += ["IllegalAction", "LegalActions", "Message", "NotYourTurn", "NotationError", "PositionError"]
+__all__ += ["ScenarioError", "Score", "from_position", "load", "loads", "new"]
 
 
 def _english(message: Message) -> str:

@@ -39,9 +39,7 @@ class Words:
         """The sentence of a message that is made on the spot: labels and the like."""
         return self.say(Message(message_id, **args))
 
-    def name(
-        self, thing: str, count: Any = "", *, case: str = "nominative", first: str = "", article: str = ""
-    ) -> str:
+    def name(self, thing: str, count: Any = "", *, case: str = "nominative", first: str = "", article: str = "") -> str:
         """A thing by its id, after a number, in a case; also the function NAME of the files."""
         text = self._format(NAME + thing, {"case": case, "count": count})
         if article:
