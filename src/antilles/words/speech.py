@@ -23,7 +23,7 @@ class Words:
         self.language, self.game, self.theme = language, game, theme
         self._entries = entries_for(language, game, theme)
         self._loaded: set[str] = set()
-        functions = {"NAME": self.name, "GENDER": self.gender}
+        functions: dict[str, Any] = {"NAME": self.name, "GENDER": self.gender}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
 
     def __contains__(self, message_id: object) -> bool:
@@ -70,7 +70,8 @@ class Words:
 
     def _format(self, message_id: str, args: dict[str, Any]) -> str:
         self._need(message_id)
-        text, errors = self._bundle.format_pattern(self._bundle.get_message(message_id).value, args)
+        pattern: Any = self._bundle.get_message(message_id).value
+        text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"{self.language}: {message_id} with {args}: {errors[0]!r}")
         return str(text)
