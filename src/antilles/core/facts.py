@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias, overload
 
 from antilles.core.errors import AntillesError
+from antilles.core.messages import Message
 from antilles.core.notation import ActionTable
 
 RawEvent: TypeAlias = tuple[int, ...]
@@ -16,7 +17,7 @@ AUDIENCE = 2
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened: its kind, the seat it happened to, its payload by name, who may see it, one sentence.
+    """Something that happened: its kind, the seat it happened to, its payload by name, who may see it, what is said.
 
     `numbers` are the payload as the rules wrote it; `rule` is the rule it follows from.
     """
@@ -27,7 +28,12 @@ class Event:
     numbers: tuple[int, int, int]
     audience: int | None
     rule: str
-    text: str
+    message: Message
+
+    @property
+    def text(self) -> str:
+        """The English sentence."""
+        return str(self.message)
 
     def __str__(self) -> str:
         return self.text
@@ -35,17 +41,26 @@ class Event:
 
 @dataclass(frozen=True)
 class Explanation:
-    """Whether an action is legal, the rule behind that, and one sentence."""
+    """Whether an action is legal, the rule behind that, and what is said about it."""
 
     action: str
     legal: bool
     rule: str
-    sentence: str
+    message: Message
+
+    @property
+    def sentence(self) -> str:
+        """The English sentence."""
+        return str(self.message)
+
+    @property
+    def told(self) -> Message:
+        """The action, whether it is legal, and why or why not."""
+        which = "explained-legal" if self.legal else "explained-illegal"
+        return Message(which, action=self.action, sentence=self.message, rule=self.rule)
 
     def __str__(self) -> str:
-        return (
-            f"{self.action}: legal. {self.sentence}" if self.legal else f"{self.action}: {self.sentence} ({self.rule})"
-        )
+        return str(self.told)
 
     def __bool__(self) -> bool:
         return self.legal

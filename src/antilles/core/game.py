@@ -27,9 +27,11 @@ from antilles.core.facts import (
     public_or_for,
 )
 from antilles.core.layout import Record
+from antilles.core.messages import Message
 from antilles.core.simulation import RandomGames
 from antilles.core.supplied import SuppliedByGame, TableConfig
 
+GAME_IS_OVER = Message("game-is-over")
 CURRENT, SCRATCH = Slate.CURRENT, Slate.SCRATCH
 
 
@@ -127,9 +129,9 @@ class Game(SuppliedByGame):
         return (self._facts or self._look())[PHASE] == self.game_over_phase
 
     @property
-    def question(self) -> str:
-        """What is asked now, as a sentence."""
-        return "The game is over." if self.over else self._question()
+    def question(self) -> Message:
+        """What is asked now."""
+        return GAME_IS_OVER if self.over else self._question()
 
     @property
     def end_reasons(self) -> tuple[str, ...]:
@@ -219,10 +221,10 @@ class Game(SuppliedByGame):
         try:
             action = self.notation.read(text)
         except IllegalAction as never:
-            return Explanation(str(text), False, never.rule, never.sentence)
+            return Explanation(str(text), False, never.rule, never.message)
         words = self.notation.format(action)
         if self.over:
-            return Explanation(words, False, self.over_rule, "The game is over.")
+            return Explanation(words, False, self.over_rule, GAME_IS_OVER)
         code = self._slate.code(door.WHY_NOT, action)
         if code == ALLOWED:
             return Explanation(words, True, self._rule_of(action), self.describe_action(action))
@@ -231,12 +233,12 @@ class Game(SuppliedByGame):
     def _explain_line(self, line: str) -> Explanation:
         """As `explain`, for a whole arrangement."""
         if self.over:
-            return Explanation(line, False, self.over_rule, "The game is over.")
+            return Explanation(line, False, self.over_rule, GAME_IS_OVER)
         try:
             self._expand(line)
         except IllegalAction as problem:
-            return Explanation(line, False, problem.rule, problem.sentence)
-        return Explanation(line, True, self._rule_of(None), "The whole line can be played.")
+            return Explanation(line, False, problem.rule, problem.message)
+        return Explanation(line, True, self._rule_of(None), Message("whole-line-legal"))
 
     @property
     def actions(self) -> ActionsPlayed:
@@ -283,7 +285,7 @@ class Game(SuppliedByGame):
             (numbers[0], numbers[1], numbers[2]),
             audience if audience >= 0 else None,
             row.rule,
-            self._event_text(raw),
+            self._event_message(raw),
         )
 
     @property
@@ -391,8 +393,8 @@ class Game(SuppliedByGame):
             self._refuse(code, action, index)
 
     def _refuse(self, code: int, action: int, index: int) -> None:
-        rule, sentence = self._why_not(code, action, index)
-        raise IllegalAction(sentence, rule)
+        rule, message = self._why_not(code, action, index)
+        raise IllegalAction(message, rule)
 
     def _restore(self, data: bytes, events: int) -> None:
         """Back to an earlier position. The list of events is replaced: copies may still read the old one."""

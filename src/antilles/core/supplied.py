@@ -9,6 +9,7 @@ from antilles.core.events import Events
 from antilles.core.facts import RawEvent
 from antilles.core.layout import Record
 from antilles.core.manifest import Manifest
+from antilles.core.messages import Message
 from antilles.core.notation import ActionTable
 
 
@@ -84,29 +85,30 @@ class SuppliedByGame(ABC):
         """What one seat, or a spectator, may see, apart from legal actions."""
 
     @abstractmethod
-    def _question(self) -> str:
-        """The question as a sentence."""
+    def _question(self) -> Message:
+        """What is asked."""
 
     @abstractmethod
-    def _why_not(self, code: int, action: int, index: int) -> tuple[str, str]:
-        """(rule id, sentence) for a refusal at one of the two positions."""
+    def _why_not(self, code: int, action: int, index: int) -> tuple[str, Message]:
+        """(rule id, what is said) for a refusal at one of the two positions."""
 
     @abstractmethod
     def _rule_of(self, action: int | None) -> str:
         """The rule behind a legal answer, or behind the question itself."""
 
     @abstractmethod
-    def _event_text(self, raw: RawEvent) -> str:
-        """The sentence of an event."""
+    def _event_message(self, raw: RawEvent) -> Message:
+        """What is said about an event."""
 
     @abstractmethod
     def _expand(self, line: str) -> tuple[int, ...]:
         """The actions of a line that gives a whole arrangement (it contains commas)."""
 
+    @property
     @abstractmethod
-    def set_theme(self, name: str) -> None:
-        """Use another theme's words in sentences; notation and rules stay."""
+    def default_theme(self) -> str:
+        """The theme whose names a reader gets at this table who has not asked for another one."""
 
     @abstractmethod
-    def describe_action(self, action: str | int) -> str:
-        """One sentence saying what an action does."""
+    def describe_action(self, action: str | int) -> Message:
+        """What an action does now."""

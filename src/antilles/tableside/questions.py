@@ -1,0 +1,86 @@
+"""What one person is asked: the question, the choices with what each would do, and what is arranged as a whole."""
+
+from dataclasses import dataclass
+
+from antilles.core.messages import Message
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One answer to a question.
+
+    `actions` are played one after another. `title` says what it is, `effects` what it would bring, piece by piece;
+    `brief` tells of the thing it is about, for faces with room. `card` is that thing, for a face that explains it.
+    `group` puts choices of a kind together (a heading: `pr-group-...`).
+    """
+
+    actions: tuple[int, ...]
+    notation: str
+    title: Message
+    effects: tuple[Message, ...] = ()
+    brief: Message | None = None
+    card: str = ""
+    group: str = ""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A part of an arrangement: a kind of tile or building with its circles, or a kind of good.
+
+    Between `least` and `most` may stand here; `before` did before it was asked; `settled` ones are not asked any more.
+    The same for the nobles among them, where there are nobles.
+    """
+
+    thing: str
+    key: str
+    room: int
+    before: int
+    least: int
+    most: int
+    suggested: int
+    settled: bool = False
+    before_nobles: int = 0
+    least_nobles: int = 0
+    suggested_nobles: int = 0
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """Questions that are answered together: placing people, storing goods, shipping goods from the small wharf.
+
+    It is edited freely and checked as a whole (`Room.arrange`). `in_hand` people, or goods, are to be shared out.
+    """
+
+    kind: str
+    places: tuple[Place, ...]
+    in_hand: int
+    nobles: int = 0
+
+
+@dataclass(frozen=True)
+class Arranged:
+    """What an edited arrangement comes to: what is still wrong with it, or the actions that play it."""
+
+    problem: Message | None
+    status: Message
+    notation: str
+    actions: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Question:
+    """What the seat on turn is asked. `usual` is the choice that a mere Enter plays, where one is plainly usual."""
+
+    seat: int
+    decision: str
+    rule: str
+    asked: Message
+    about: tuple[Message, ...]
+    choices: tuple[Choice, ...]
+    arrangement: Arrangement | None = None
+    usual: int | None = None
+
+    @property
+    def forced(self) -> bool:
+        """Whether only one answer is legal: a face may play it without asking."""
+        return self.arrangement is None and len(self.choices) == 1

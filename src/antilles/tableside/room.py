@@ -1,0 +1,60 @@
+"""What each game supplies to the tableside, so that everything else can be the same for all games."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from typing import Any, Generic, TypeVar
+
+from antilles.core.facts import Event
+from antilles.core.game import Game
+from antilles.core.messages import Message
+from antilles.tableside.news import NewsLine
+from antilles.tableside.questions import Arranged, Question
+from antilles.tableside.standings import Standings
+
+G = TypeVar("G", bound=Game)
+
+
+class Room(ABC, Generic[G]):
+    """One game at the table: it looks and tells, and changes nothing."""
+
+    turn_begins: str
+    """The question with which a turn or round begins: who only watches is told the news then."""
+
+    def __init__(self, game: G) -> None:
+        self.game = game
+
+    @abstractmethod
+    def question(self) -> Question:
+        """What the seat on turn is asked now."""
+
+    @abstractmethod
+    def tell(self, events: Iterable[Event], *, everything: bool = False) -> list[NewsLine]:
+        """Events as lines; without `everything`, what the table shows anyway is left out."""
+
+    @abstractmethod
+    def standings(self, seat: int | None) -> Standings:
+        """The points as far as a seat (None: a spectator) may know them; all of them when the game is over."""
+
+    @abstractmethod
+    def card(self, thing: str) -> Message | None:
+        """What a thing does at this table, in a sentence or two."""
+
+    @property
+    def holds_secrets(self) -> bool:
+        """Whether a seat sees what nobody else may: then people who share a screen are told to hand it over."""
+        return False
+
+    def arrangement(self, game: Game) -> str:
+        """Which arrangement the question of a game belongs to, so that its steps are one decision; else nothing."""
+        return ""
+
+    def arrange(self, numbers: Mapping[str, int], nobles: Mapping[str, int]) -> Arranged:
+        """Check an edited arrangement as a whole: how many at each place, by its key; others as suggested."""
+        raise NotImplementedError(f"{self.game.game_id} has nothing to arrange")
+
+
+def room_of(game: Game) -> Room[Any]:
+    """The room of a game."""
+    kind: type[Room[Any]] = import_module(f"antilles.tableside.{game.manifest.room}.room").ROOM
+    return kind(game)
