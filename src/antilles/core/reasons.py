@@ -10,20 +10,24 @@ OF_THE_QUESTION = ""
 
 @dataclass(frozen=True)
 class Reason:
-    """A refusal. The sentence may use the fields that the game's `describe.why_not` fills in."""
+    """A refusal: what it is about, and the rule. Its game says it as the message `...-refusal-` and these words.
 
+    `mentions` are the arguments of the message, which the game's `describe` fills in.
+    """
+
+    words: str
     rule: str
-    sentence: str
+    mentions: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
         """What tells it from the others."""
-        return f"{self.rule}: {self.sentence}"
+        return f"{self.words} ({self.rule})"
 
 
 class Reasons(Catalogue[Reason]):
     """The reasons of a game."""
 
-    def declare(self, rule: str, sentence: str) -> int:
-        """`HOUSE_FULL = reason("PR-TRADER-03", "The trading house is full.")`."""
-        return self.add(Reason(rule, sentence))
+    def declare(self, words: str, rule: str, *mentions: str) -> int:
+        """`KIND_IN_HOUSE = reason("kind in house", "PR-TRADER-04", "good")`."""
+        return self.add(Reason(words, rule, mentions))
