@@ -41,7 +41,14 @@ pr-question-festival-place = { NAME("festival", first: "upper") }: place your { 
 
 ## What passing means, in a few words
 
-pr-passing = do without
+pr-passing-hacienda-draw = draw nothing
+pr-passing-hospice-colonist = do without
+pr-passing-mayor-privilege = do without
+pr-passing-university-colonist = do without
+pr-passing-craftsman-bonus = do without
+pr-passing-craftsman-produce = produce nothing
+pr-passing-take-benefit = do without
+pr-passing-builder-privilege = do without
 pr-passing-settler-take = take nothing
 pr-passing-builder-build = build nothing
 pr-passing-trader-sell = sell nothing

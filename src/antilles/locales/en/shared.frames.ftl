@@ -12,3 +12,4 @@ explained-illegal = { $action }: { $sentence } ({ $rule })
 game-is-over = The game is over.
 whole-line-legal = The whole line can be played.
 as-sentence = { UPPER($phrase) }.
+people-and = { $people } and { $last }
