@@ -197,7 +197,7 @@ pr-card-expansion-festival = Три случайные цели: первый, �
 pr-card-edition-classic = Классические правила: от 3 до 5 игроков, без дополнений. Размещённые { -person-colonist(count: "plural") } остаются на месте, а { -building-hospice } помогает и с тайлом, который даёт { -building-hacienda }.
 pr-card-edition-polish = Польские правила: от 2 до 5 игроков, «{ -expansion-buildings }» и два варианта. { NAME("building-fortress", first: "upper") } не считает тех, кто { -limbo(case: "where") }, а { -building-library } даёт два любых товара, если { -role-craftsman } — вы.
 pr-card-edition-rio-grande = Английские правила 2019 года: от 2 до 5 игроков, «{ -expansion-buildings }» и «{ -expansion-nobles }». { NAME("tile-forest", "plural", first: "upper") } берутся из отдельного запаса.
-pr-card-edition-1897 = Правила «Puerto Rico 1897»: от 2 до 5 игроков, все четыре дополнения. { NAME("building-guest-house", first: "upper") } посылает только в здания, а тайл, который покупает { -building-land-office }, уходит { -open-row(case: "to") }.
+pr-card-edition-1897 = Правила «Puerto Rico 1897»: от 2 до 5 игроков, все четыре дополнения. { NAME("building-guest-house", first: "upper") } посылает только в здания, а тайл, проданный { -building-land-office(case: "where") }, уходит { -open-row(case: "to") }.
 pr-card-variant-one-of-each = Каждое { -violet-building }, в том числе из дополнений, есть в одном экземпляре, и владеть им может только один игрок. Драфта нет.
 pr-card-variant-long-game = При любом числе игроков используются все { -person-colonist(count: "plural") } и все { -vp-chip(count: "plural") }. Игра заканчивается, только когда у кого-то полностью застроен { -city }; раунд доигрывают.
 

@@ -24,7 +24,7 @@ pr-card-building-office = Ви можете продати { -trading-house(case
 pr-card-building-large-market = Продаючи товар { -trading-house(case: "to") }, ви отримуєте на 2 { NAME("doubloon", 2, case: "accusative") } більше, а якщо діє і { -building-small-market } — на 3.
 pr-card-building-large-warehouse = Наприкінці { -phase-captain(case: "genitive") } ви зберігаєте всі товари двох типів, окрім одного товару, який зберігає кожен. Якщо діє і { -building-small-warehouse }, типів три.
 pr-card-building-factory = { NAME("phase-craftsman", case: "where", first: "upper") } ви отримуєте { -doubloon(count: "plural", case: "accusative") } за кількість виготовлених типів товарів: 1 за два типи, 2 за три, 3 за чотири, 5 за п’ять. Скільки товарів кожного типу, не важливо.
-pr-card-building-university = Коли ви будуєте, ви можете взяти в нову будівлю 1 { NAME("person-colonist", 1, case: "accusative") } { -supply(case: "from") }, а якщо там нікого немає — { -colonist-ship(case: "from") }. Лише одного, скільки б місць не мала будівля.
+pr-card-building-university = Коли ви будуєте, ви можете взяти в нову будівлю 1 { NAME("person-colonist", 1, case: "accusative") } { -supply(case: "from") }, а якщо там нікого немає — { -colonist-ship(case: "from") }. Лише одного, хоч би скільки місць мала будівля.
 pr-card-building-harbor = За кожне своє відвантаження { -phase-captain(case: "where") } ви отримуєте ще 1 { NAME("victory-point", 1, case: "accusative") }. { NAME("building-wharf", first: "upper") } і { -building-small-wharf } теж рахуються.
 pr-card-building-wharf = Один раз за { -phase-captain(case: "accusative") }, у будь-який свій хід, ви можете замість відвантаження { -cargo-ship(case: "to") } повернути { -supply(case: "to") } всі свої товари одного типу й отримати за кожен 1 { NAME("victory-point", 1, case: "accusative") }. Що лежить на кораблях, не важливо.
 pr-card-building-guild-hall = Наприкінці гри ви отримуєте 1 { NAME("victory-point", 1, case: "accusative") } за { -building-small-indigo-plant(case: "accusative") }, 1 за { -building-small-sugar-mill(case: "accusative") } і по 2 за кожну іншу свою { -production-building(case: "accusative") }, навіть якщо вона не діє.
@@ -100,7 +100,7 @@ pr-card-role-mayor = { NAME("privilege", first: "upper") }: спершу ви м
    *[no] Ті, хто вже стоїть на місцях, там і залишаються.
 }
 pr-card-role-builder = Усі по черзі можуть звести одну будівлю. { NAME("privilege", first: "upper") }: ви платите на 1 { NAME("doubloon", 1, case: "accusative") } менше.
-pr-card-role-craftsman = Усі отримують товари зі своїх зайнятих { -plantation(count: "plural", case: "genitive") } і діючих { -production-building(count: "plural", case: "genitive") }. { NAME("privilege", first: "upper") }: після цього ви можете взяти ще 1 { NAME("good", 1, case: "accusative") } того типу, який виготовили.
+pr-card-role-craftsman = Усі отримують товари зі своїх зайнятих { -plantation(count: "plural", case: "genitive") } і активних { -production-building(count: "plural", case: "genitive") }. { NAME("privilege", first: "upper") }: після цього ви можете взяти ще 1 { NAME("good", 1, case: "accusative") } того типу, який виготовили.
 pr-card-role-trader = Усі по черзі можуть продати один товар { -trading-house(case: "to") }. { NAME("privilege", first: "upper") }: за свій продаж ви отримуєте на 1 { NAME("doubloon", 1, case: "accusative") } більше.
 pr-card-role-captain = По черзі, коло за колом, кожен, хто може, мусить відвантажити товари одного типу на один { -cargo-ship(case: "accusative") }, скільки вміститься, і отримує за кожен 1 { NAME("victory-point", 1, case: "accusative") }. { NAME("privilege", first: "upper") }: за перше відвантаження ви отримуєте ще 1 { NAME("victory-point", 1, case: "accusative") }.
 pr-card-role-prospector = Ви отримуєте 1 { NAME("doubloon", 1, case: "accusative") } { -bank(case: "from") }. Решта нічого не робить.
@@ -144,7 +144,7 @@ pr-card-circle = Для одного { -person-colonist(case: "genitive") }. Т�
 pr-card-island = 12 полів для { -plantation(count: "plural", case: "genitive") }, { -tile-quarry(count: "plural", case: "genitive") } і { -tile-forest(count: "plural", case: "genitive") }. Коли всі вони заповнені, нових тайлів узяти не можна.
 pr-card-city = 12 ділянок для будівель; { -large-building } займає дві. Коли хтось заповнює останню, гра завершується після цього раунду.
 pr-card-doubloon = Гроші на будівництво. Після кожного раунду на кожну роль, якої ніхто не взяв, кладуть 1 { NAME("doubloon", 1, case: "accusative") } для того, хто її візьме; наприкінці гри { -doubloon(count: "plural") } і товари вирішують лише нічию.
-pr-card-victory-point = Перемагає той, у кого їх найбільше. Їх дають відвантаження товарів, будівлі та, наприкінці гри, діючі великі будівлі. { $vp_secret ->
+pr-card-victory-point = Перемагає той, у кого їх найбільше. Їх дають відвантаження товарів, будівлі та, наприкінці гри, активні великі будівлі. { $vp_secret ->
     [yes] Жетони лежать долілиць: скільки їх, знає лише власник.
    *[no] Жетони кожного видно всім.
 } { $vp_end_any_phase ->
@@ -197,7 +197,7 @@ pr-card-expansion-festival = Три випадкові цілі: перший, �
 pr-card-edition-classic = Класичні правила: від 3 до 5 гравців, без доповнень. Розміщені { -person-colonist(count: "plural") } залишаються на місці, а { -building-hospice } допомагає і з тайлом, який дає { -building-hacienda }.
 pr-card-edition-polish = Польські правила: від 2 до 5 гравців, «{ -expansion-buildings }» і два варіанти. { NAME("building-fortress", first: "upper") } не рахує тих, хто { -limbo(case: "where") }, а { -building-library } дає два будь-які товари, якщо { -role-craftsman } — ви.
 pr-card-edition-rio-grande = Англійські правила 2019 року: від 2 до 5 гравців, «{ -expansion-buildings }» і «{ -expansion-nobles }». { NAME("tile-forest", "plural", first: "upper") } беруть з окремого запасу.
-pr-card-edition-1897 = Правила «Puerto Rico 1897»: від 2 до 5 гравців, усі чотири доповнення. { NAME("building-guest-house", first: "upper") } посилає лише в будівлі, а тайл, який купує { -building-land-office }, іде { -open-row(case: "to") }.
+pr-card-edition-1897 = Правила «Puerto Rico 1897»: від 2 до 5 гравців, усі чотири доповнення. { NAME("building-guest-house", first: "upper") } посилає лише в будівлі, а тайл, проданий { -building-land-office(case: "where") }, іде { -open-row(case: "to") }.
 pr-card-variant-one-of-each = Кожна { -violet-building }, зокрема з доповнень, є в одному примірнику, і володіти нею може лише один гравець. Драфту немає.
 pr-card-variant-long-game = За будь-якої кількості гравців у грі всі { -person-colonist(count: "plural") } і всі { -vp-chip(count: "plural") }. Гра завершується, лише коли хтось повністю забудовує { -city(case: "accusative") }; раунд дограють.
 
@@ -244,7 +244,7 @@ pr-brief-building-land-office = купівля; { -person-noble }: продаж
 pr-brief-building-chapel = 1 { NAME("doubloon", 1) }; { -person-noble }: 1 очко
 pr-brief-building-hunting-lodge = скид тайла; { -person-noble }: 2 очки
 pr-brief-building-zoning-office = −1; { -person-noble }: −2 за велику
-pr-brief-building-royal-supplier = товар за очко, як { -person-noble }
+pr-brief-building-royal-supplier = очко за товар на { -person-noble(case: "accusative") }
 pr-brief-building-villa = ще 1 { NAME("person-noble", 1) }
 pr-brief-building-jeweler = { -doubloon } за { -person-noble(case: "accusative") }
 pr-brief-building-royal-garden = у кінці: очко за { -person-noble(case: "accusative") }
