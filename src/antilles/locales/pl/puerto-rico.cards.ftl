@@ -12,17 +12,17 @@ pr-card-building-coffee-roaster = { NAME("phase-craftsman", case: "where", first
 
 ## Fioletowe budynki gry podstawowej
 
-pr-card-building-small-market = Gdy sprzedajesz towar { -trading-house(case: "to") }, dostajesz o 1 { NAME("doubloon", 1, case: "accusative") } więcej.
+pr-card-building-small-market = Gdy sprzedajesz towar { -trading-house(case: "where") }, dostajesz o 1 { NAME("doubloon", 1, case: "accusative") } więcej.
 pr-card-building-hacienda = W swojej turze { -phase-settler(case: "where") }, zanim weźmiesz zwykły żeton, możesz dobrać jedną zakrytą { -plantation(case: "accusative") }; wtedy musisz ją położyć. Nie można jej zamienić na { -tile-quarry(case: "accusative") }.
 pr-card-building-construction-hut = W swojej turze { -phase-settler(case: "where") } możesz wziąć { -tile-quarry(case: "accusative") } zamiast odkrytej { -plantation(case: "genitive") }, choć { -role-settler } to nie ty.
-pr-card-building-small-warehouse = Na koniec { -phase-captain(case: "genitive") } przechowujesz wszystkie towary jednego rodzaju, oprócz jednego towaru, który przechowuje każdy. Nie zwalnia to z załadunku.
+pr-card-building-small-warehouse = Na koniec { -phase-captain(case: "genitive") } przechowujesz wszystkie towary jednego rodzaju, ponad jeden towar, który przechowuje każdy. Nie zwalnia to z załadunku.
 pr-card-building-hospice = Gdy kładziesz { -plantation(case: "accusative") } lub { -tile-quarry(case: "accusative") } { -phase-settler(case: "where") }, możesz wziąć na ten żeton 1 { NAME("person-colonist", 1, case: "accusative") } { -supply(case: "from") }, a jeśli nikogo tam nie ma, { -colonist-ship(case: "from") }. { $hospice_hacienda ->
     [one_colonist_either_tile] Możesz to zrobić raz na turę: albo dla żetonu, który daje { -building-hacienda }, albo dla zwykłego.
    *[ordinary_tile_only] Nie dotyczy to żetonu, który daje { -building-hacienda }.
 }
-pr-card-building-office = Możesz sprzedać { -trading-house(case: "to") } towar, który już tam leży. Gdy brak wolnych miejsc, ty też nie możesz tam sprzedać.
-pr-card-building-large-market = Gdy sprzedajesz towar { -trading-house(case: "to") }, dostajesz o 2 { NAME("doubloon", 2, case: "accusative") } więcej, a jeśli działa też { -building-small-market }, o 3.
-pr-card-building-large-warehouse = Na koniec { -phase-captain(case: "genitive") } przechowujesz wszystkie towary dwóch rodzajów, oprócz jednego towaru, który przechowuje każdy. Jeśli działa też { -building-small-warehouse }, rodzaje są trzy.
+pr-card-building-office = Możesz sprzedać { -trading-house(case: "where") } towar, który już tam leży. Gdy brak wolnych miejsc, ty też nie możesz tam sprzedać.
+pr-card-building-large-market = Gdy sprzedajesz towar { -trading-house(case: "where") }, dostajesz o 2 { NAME("doubloon", 2, case: "accusative") } więcej, a jeśli działa też { -building-small-market }, o 3.
+pr-card-building-large-warehouse = Na koniec { -phase-captain(case: "genitive") } przechowujesz wszystkie towary dwóch rodzajów, ponad jeden towar, który przechowuje każdy. Jeśli działa też { -building-small-warehouse }, rodzaje są trzy.
 pr-card-building-factory = { NAME("phase-craftsman", case: "where", first: "upper") } dostajesz { -doubloon(count: "plural", case: "accusative") } za liczbę wyprodukowanych rodzajów towarów: 1 za dwa rodzaje, 2 za trzy, 3 za cztery, 5 za pięć. Ilość towarów nie ma znaczenia.
 pr-card-building-university = Gdy budujesz, możesz wziąć do nowego budynku 1 { NAME("person-colonist", 1, case: "accusative") } { -supply(case: "from") }, a jeśli nikogo tam nie ma, { -colonist-ship(case: "from") }. Tylko jednego, bez względu na liczbę okręgów.
 pr-card-building-harbor = Za każdy swój załadunek { -phase-captain(case: "where") } zdobywasz jeszcze 1 { NAME("victory-point", 1, case: "accusative") }. { NAME("building-wharf", first: "upper") } i { -building-small-wharf } też się liczą.
@@ -54,12 +54,12 @@ pr-card-building-forest-house = { $forest_source ->
    *[face_up_only] Żetonu, który daje { -building-hacienda }, nie można położyć jako { -tile-forest(case: "accusative") }.
 }
 pr-card-building-black-market = Jeśli przy budowie brakuje ci { -doubloon(count: "plural", case: "genitive") }, możesz zwrócić 1 { NAME("person-colonist", 1, case: "accusative") }, 1 { NAME("good", 1, case: "accusative") } i 1 { NAME("victory-point", 1, case: "accusative") } w żetonie lub coś z tego, każde zamiast 1 { NAME("doubloon", 1, case: "genitive") }. Musi to dokładnie pokryć brak, a ostatniego { -person-colonist(case: "genitive") } { -building-black-market(case: "where") } zwrócić nie można.
-pr-card-building-storehouse = Na koniec { -phase-captain(case: "genitive") } przechowujesz jeszcze 3 { NAME("good", 3, case: "accusative") } dowolnych rodzajów, oprócz jednego towaru, który przechowuje każdy.
+pr-card-building-storehouse = Na koniec { -phase-captain(case: "genitive") } przechowujesz jeszcze 3 { NAME("good", 3, case: "accusative") } dowolnych rodzajów, ponad jeden towar, który przechowuje każdy.
 pr-card-building-guest-house = { $guest_targets ->
     [buildings] { NAME("phase-mayor", case: "where", first: "upper") } możesz tu zostawić do 2 { NAME("person-colonist", 2, case: "genitive") }. W każdej innej fazie, na jej początku, na końcu lub przed swoją turą, możesz przenieść jednego lub obu na wolne okręgi swoich budynków; od razu pracują i zostają tam do następnej { -phase-mayor(case: "genitive") }.
    *[all] { NAME("phase-mayor", case: "where", first: "upper") } możesz tu zostawić do 2 { NAME("person-colonist", 2, case: "genitive") }. W każdej innej fazie, na jej początku, na końcu lub przed swoją turą, możesz przenieść jednego lub obu na wolne okręgi swoich { -plantation(count: "plural", case: "genitive") }, { -tile-quarry(count: "plural", case: "genitive") } i budynków; od razu pracują i zostają tam do następnej { -phase-mayor(case: "genitive") }.
 }
-pr-card-building-trading-post = { NAME("phase-trader", case: "where", first: "upper") } możesz zamiast { -trading-house(case: "to") } sprzedać jeden towar dowolnego rodzaju { -supply(case: "to") } po zwykłej cenie, nawet gdy { -trading-house } jest pełne albo ma już taki towar. { NAME("privilege", first: "upper") } { -role-trader(case: "genitive") } działa, targi nie.
+pr-card-building-trading-post = { NAME("phase-trader", case: "where", first: "upper") } możesz zamiast { -trading-house(case: "where") } sprzedać jeden towar dowolnego rodzaju { -supply(case: "to") } po zwykłej cenie, nawet gdy { -trading-house } jest pełne albo ma już taki towar. { NAME("privilege", first: "upper") } { -role-trader(case: "genitive") } działa, targi nie.
 pr-card-building-church = Gdy budujesz budynek z drugiej lub trzeciej kolumny planszy, zdobywasz 1 { NAME("victory-point", 1, case: "accusative") }, z czwartej 2. Pierwsza kolumna i sam ten budynek nic nie dają.
 pr-card-building-small-wharf = Raz na { -phase-captain(case: "accusative") }, w dowolnej swojej turze, możesz zamiast załadunku { -cargo-ship(case: "to") } odłożyć { -supply(case: "to") } dowolne swoje towary, przynajmniej 1, w dowolnym zestawie. Za każde dwa zdobywasz 1 { NAME("victory-point", 1, case: "accusative") }.
 pr-card-building-lighthouse = Za każdy swój załadunek { -phase-captain(case: "where") } dostajesz 1 { NAME("doubloon", 1, case: "accusative") }. Jeśli { -role-captain } to ty, dostajesz jeszcze 1 na początku fazy, nawet gdy nic nie ładujesz.
@@ -78,8 +78,8 @@ pr-card-building-cloister = Na koniec gry zdobywasz punkty za trójki jednakowyc
 ## Budynki dodatku II
 
 pr-card-building-land-office = { $land_office_sale ->
-    [open_row] Raz { -phase-trader(case: "where") }, w swojej turze, oprócz sprzedaży towaru. Jeśli stoi tu { -person-colonist }, możesz za 1 { NAME("doubloon", 1, case: "accusative") } dobrać zakrytą { -plantation(case: "accusative") } i ją położyć; jeśli { -person-noble }, możesz sprzedać jedną swoją { -plantation(case: "accusative") } za 1 { NAME("doubloon", 1, case: "accusative") }. Sprzedany żeton trafia odkryty { -open-row(case: "to") }, a { -person-colonist } z niego { -limbo(case: "to") }.
-   *[discard] Raz { -phase-trader(case: "where") }, w swojej turze, oprócz sprzedaży towaru. Jeśli stoi tu { -person-colonist }, możesz za 1 { NAME("doubloon", 1, case: "accusative") } dobrać zakrytą { -plantation(case: "accusative") } i ją położyć; jeśli { -person-noble }, możesz sprzedać jedną swoją { -plantation(case: "accusative") } za 1 { NAME("doubloon", 1, case: "accusative") }. Sprzedany żeton trafia { -discards(case: "to") }, a { -person-colonist } z niego { -limbo(case: "to") }.
+    [open_row] Działa raz { -phase-trader(case: "where") }, w twojej turze, oprócz sprzedaży towaru. Jeśli stoi tu { -person-colonist }, możesz za 1 { NAME("doubloon", 1, case: "accusative") } dobrać zakrytą { -plantation(case: "accusative") } i ją położyć; jeśli { -person-noble }, możesz sprzedać jedną swoją { -plantation(case: "accusative") } za 1 { NAME("doubloon", 1, case: "accusative") }. Sprzedany żeton trafia odkryty { -open-row(case: "to") }, a { -person-colonist } z niego { -limbo(case: "to") }.
+   *[discard] Działa raz { -phase-trader(case: "where") }, w twojej turze, oprócz sprzedaży towaru. Jeśli stoi tu { -person-colonist }, możesz za 1 { NAME("doubloon", 1, case: "accusative") } dobrać zakrytą { -plantation(case: "accusative") } i ją położyć; jeśli { -person-noble }, możesz sprzedać jedną swoją { -plantation(case: "accusative") } za 1 { NAME("doubloon", 1, case: "accusative") }. Sprzedany żeton trafia { -discards(case: "to") }, a { -person-colonist } z niego { -limbo(case: "to") }.
 } { $land_office_forest ->
     [sell_any] { NAME("tile-forest", case: "accusative", first: "upper") } też można sprzedać; kupiony żeton można położyć jako { -tile-forest(case: "accusative") } tylko wtedy, gdy działa { -building-forest-house }.
    *[needs_forest_house] Sprzedać { -tile-forest(case: "accusative") } lub położyć kupiony żeton jako { -tile-forest(case: "accusative") } można tylko wtedy, gdy działa { -building-forest-house }.
@@ -101,7 +101,7 @@ pr-card-role-mayor = { NAME("privilege", first: "upper") }: najpierw możesz wzi
 }
 pr-card-role-builder = Wszyscy po kolei mogą zbudować jeden budynek. { NAME("privilege", first: "upper") }: płacisz o 1 { NAME("doubloon", 1, case: "accusative") } mniej.
 pr-card-role-craftsman = Wszyscy dostają towary ze swoich aktywnych { -plantation(count: "plural", case: "genitive") } i { -production-building(count: "plural", case: "genitive") }. { NAME("privilege", first: "upper") }: potem możesz wziąć jeszcze 1 { NAME("good", 1, case: "accusative") } rodzaju, który produkujesz w tej fazie.
-pr-card-role-trader = Wszyscy po kolei mogą sprzedać jeden towar { -trading-house(case: "to") }. { NAME("privilege", first: "upper") }: za swoją sprzedaż dostajesz o 1 { NAME("doubloon", 1, case: "accusative") } więcej.
+pr-card-role-trader = Wszyscy po kolei mogą sprzedać jeden towar { -trading-house(case: "where") }. { NAME("privilege", first: "upper") }: za swoją sprzedaż dostajesz o 1 { NAME("doubloon", 1, case: "accusative") } więcej.
 pr-card-role-captain = Po kolei, okrążenie za okrążeniem, każdy, kto może, musi załadować towary jednego rodzaju na jeden { -cargo-ship(case: "accusative") }, ile się zmieści, i zdobywa za każdy 1 { NAME("victory-point", 1, case: "accusative") }. { NAME("privilege", first: "upper") }: za pierwszy załadunek zdobywasz jeszcze 1 { NAME("victory-point", 1, case: "accusative") }.
 pr-card-role-prospector = Dostajesz 1 { NAME("doubloon", 1, case: "accusative") } { -bank(case: "from") }. Pozostali nic nie robią.
 pr-card-role-prospector-2 = Dostajesz 1 { NAME("doubloon", 1, case: "accusative") } { -bank(case: "from") }. Pozostali nic nie robią.
@@ -116,7 +116,7 @@ pr-card-tile-tobacco = Jeśli { -person-colonist } stoi i tutaj, i { -building-t
 pr-card-tile-coffee = Jeśli { -person-colonist } stoi i tutaj, i { -building-coffee-roaster(case: "where") }, { -phase-craftsman(case: "where") } dostajesz 1 { NAME("good-coffee", 1, case: "accusative") }.
 pr-card-tile-quarry = Każdy aktywny { -tile-quarry } obniża ci koszt budynku o 1 { NAME("doubloon", 1, case: "accusative") }, ale najwyżej o 1 w pierwszej kolumnie planszy, o 2 w drugiej, o 3 w trzeciej i o 4 w czwartej.
 pr-card-tile-forest = { $forest_source ->
-    [stock] Żeton z osobnego zapasu, który pozwala położyć { -building-forest-house }.
+    [stock] Żeton z osobnego zapasu; położyć go pozwala { -building-forest-house }.
    *[face_up_plantation] { NAME("plantation", first: "upper") }, którą { -building-forest-house } pozwala położyć zakrytą stroną do góry.
 } Każde dwa { -tile-forest(count: "plural") } obniżają koszt twoich budynków o 1 { NAME("doubloon", 1, case: "accusative") } w każdej kolumnie. Nie ma tu okręgu: { -person-colonist }, którego daje { -building-hospice }, trafia { -limbo(case: "to") }.
 
@@ -131,7 +131,7 @@ pr-card-good-coffee = Cena { -trading-house(case: "where") }: 4 { NAME("doubloon
 ## Ludzie, miejsca, pieniądze i punkty
 
 pr-card-person-colonist = Na okręgu sprawia, że { -plantation }, { -tile-quarry } lub budynek działa. Nowi przybywają i są rozmieszczani { -phase-mayor(case: "where") }, wyjątków jest niewiele.
-pr-card-person-noble = Wszędzie pracuje jak { -person-colonist }, ale niektóre budynki działają z nim inaczej. Na koniec gry każdy jest wart 1 { NAME("victory-point", 1, case: "accusative") }, gdziekolwiek stoi.
+pr-card-person-noble = Wszędzie zastępuje { -person-colonist(case: "accusative") }, ale niektóre budynki działają z nim inaczej. Na koniec gry każdy jest wart 1 { NAME("victory-point", 1, case: "accusative") }, gdziekolwiek stoi.
 pr-card-governor = Jako pierwszy w rundzie wybiera postać. Po rundzie karta przechodzi na sąsiada po lewej.
 pr-card-trading-house = Mieści cztery towary różnych rodzajów. Jeśli na koniec { -phase-trader(case: "genitive") } jest pełne, towary wracają { -supply(case: "to") }.
 pr-card-cargo-ship = Wiezie towary jednego rodzaju, a na dwóch statkach nie mogą być takie same. Na koniec { -phase-captain(case: "genitive") } ładunek pełnych statków trafia { -supply(case: "to") }, pozostałe zachowują swój.
@@ -158,7 +158,7 @@ pr-card-privilege = Korzyść gracza, który wybrał postać. Jest dobrowolna; k
 pr-card-wanted-token = Leży u tego, kto ostatnio wybrał { -role-smuggler(case: "accusative") }. Ten gracz nie może wybrać tej postaci znowu, dopóki nie wybierze jej ktoś inny.
 pr-card-deed-raid = Rozładuj jeden { -cargo-ship(case: "accusative") }. Do trzech towarów zatrzymujesz, reszta trafia { -supply(case: "to") }.
 pr-card-deed-robbery = Odłóż wszystkie towary { -trading-house(case: "from") } { -supply(case: "to") } i zdobądź za każdy 1 { NAME("victory-point", 1, case: "accusative") }.
-pr-card-deed-luring = Zdejmuj ludzi { -colonist-ship(case: "from") }, aż zostanie ich tam tylu, ilu jest graczy. Do trzech zdjętych od razu stawiasz na swoich pustych okręgach, reszta trafia { -supply(case: "to") }.
+pr-card-deed-luring = Zabieraj ludzi { -colonist-ship(case: "from") }, aż zostanie ich tam tylu, ilu jest graczy. Do trzech z nich od razu stawiasz na swoich pustych okręgach, reszta trafia { -supply(case: "to") }.
 pr-card-deed-takeover = Połóż przed sobą postać, której nikt nie wybrał, i weź z niej wszystkie { -doubloon(count: "plural", case: "accusative") }. Inni wciąż mogą ją wybrać: wtedy dostajesz 3 { NAME("doubloon", 3, case: "accusative") }. Jeśli nikt tego nie zrobi, na koniec rundy rozgrywasz ją jako swoją.
 pr-card-festival = Odkryte są trzy cele: { -plantation(count: "plural") } jednego rodzaju, trzy towary, budynek. Nagrodę za każdy dostaje ten, kto osiągnie go pierwszy, i tylko raz.
 pr-card-goal-plantation = Pierwszy gracz, który ma trzy { -plantation(count: "plural", case: "accusative") } wskazanego rodzaju, bierze 3 { NAME("person-colonist", 3, case: "accusative") } { -supply(case: "from") } i od razu ich rozmieszcza.
@@ -167,7 +167,7 @@ pr-card-goal-building = Pierwszy gracz, który zbuduje wskazany budynek, zdobywa
 
 ## Fazy
 
-pr-card-phase-draft = Przed grą wybieracie po kolei { -violet-building(count: "plural", case: "accusative") }, każdy na wolne miejsce planszy o tym samym koszcie, aż zajętych będzie wszystkie 12 małych i 5 dużych miejsc. Pozostałe nie biorą udziału w grze. { $draft_first ->
+pr-card-phase-draft = Przed grą wybieracie po kolei { -violet-building(count: "plural", case: "accusative") }, każdy na wolne miejsce planszy o tym samym koszcie, aż zajęte będą wszystkie miejsca: 12 małych i 5 dużych. Pozostałe nie biorą udziału w grze. { $draft_first ->
     [random] Kto zaczyna, decyduje los.
    *[governor] Zaczyna { -governor }.
 } { $x1_office_trading_post ->
@@ -197,7 +197,7 @@ pr-card-expansion-festival = Trzy losowe cele: kto pierwszy osiągnie jeden z ni
 pr-card-edition-classic = Zasady klasyczne: od 3 do 5 graczy, bez dodatków. Rozmieszczeni { -person-colonist(count: "plural") } zostają na miejscu, a { -building-hospice } pomaga także przy żetonie, który daje { -building-hacienda }.
 pr-card-edition-polish = Zasady polskie: od 2 do 5 graczy, „{ -expansion-buildings }” i dwa warianty. { NAME("building-fortress", first: "upper") } nie liczy tych, którzy są { -limbo(case: "where") }, a { -building-library } daje dwa dowolne towary, jeśli { -role-craftsman } to ty.
 pr-card-edition-rio-grande = Zasady angielskie z 2019 roku: od 2 do 5 graczy, „{ -expansion-buildings }” i „{ -expansion-nobles }”. { NAME("tile-forest", "plural", first: "upper") } bierze się z osobnego zapasu.
-pr-card-edition-1897 = Zasady „Puerto Rico 1897”: od 2 do 5 graczy, wszystkie cztery dodatki. { NAME("building-guest-house", first: "upper") } wysyła tylko do budynków, a żeton sprzedany { -building-land-office(case: "where") } trafia { -open-row(case: "to") }.
+pr-card-edition-1897 = Zasady „Puerto Rico 1897”: od 2 do 5 graczy, wszystkie cztery dodatki. { NAME("building-guest-house", first: "upper") } wysyła ludzi tylko do budynków, a żeton sprzedany { -building-land-office(case: "where") } trafia { -open-row(case: "to") }.
 pr-card-variant-one-of-each = Każdy { -violet-building }, także z dodatków, jest w jednym egzemplarzu i może go mieć tylko jeden gracz. Draftu nie ma.
 pr-card-variant-long-game = Przy każdej liczbie graczy w grze są wszyscy { -person-colonist(count: "plural") } i wszystkie { -vp-chip(count: "plural") }. Gra kończy się tylko wtedy, gdy ktoś w całości zabuduje { -city(case: "accusative") }; rundę się dogrywa.
 

@@ -15,14 +15,14 @@ pr-card-building-coffee-roaster = { NAME("phase-craftsman", case: "where", first
 pr-card-building-small-market = Продавая товар { -trading-house(case: "to") }, вы получаете на 1 { NAME("doubloon", 1, case: "accusative") } больше.
 pr-card-building-hacienda = В свой ход { -phase-settler(case: "where") }, прежде чем взять обычный тайл, вы можете вытянуть одну закрытую { -plantation(case: "accusative") }; тогда её нужно разместить. Обменять её на { -tile-quarry(case: "accusative") } нельзя.
 pr-card-building-construction-hut = В свой ход { -phase-settler(case: "where") } вы можете взять { -tile-quarry(case: "accusative") } вместо открытой { -plantation(case: "genitive") }, хотя { -role-settler } не вы.
-pr-card-building-small-warehouse = В конце { -phase-captain(case: "genitive") } вы сохраняете все товары одного вида, не считая одного товара, который сохраняет каждый. От погрузки это не освобождает.
+pr-card-building-small-warehouse = В конце { -phase-captain(case: "genitive") } вы сохраняете все товары одного вида, сверх одного товара, который сохраняет каждый. От погрузки это не освобождает.
 pr-card-building-hospice = Размещая { -plantation(case: "accusative") } или { -tile-quarry(case: "accusative") } { -phase-settler(case: "where") }, вы можете взять на этот тайл 1 { NAME("person-colonist", 1, case: "accusative") } { -supply(case: "from") }, а если там никого нет — { -colonist-ship(case: "from") }. { $hospice_hacienda ->
     [one_colonist_either_tile] Это можно сделать один раз за ход: либо для тайла, который даёт { -building-hacienda }, либо для обычного.
    *[ordinary_tile_only] На тайл, который даёт { -building-hacienda }, это не распространяется.
 }
 pr-card-building-office = Вы можете продать { -trading-house(case: "to") } товар, который там уже есть. Если свободных мест нет, продать нельзя и вам.
 pr-card-building-large-market = Продавая товар { -trading-house(case: "to") }, вы получаете на 2 { NAME("doubloon", 2, case: "accusative") } больше, а если действует и { -building-small-market } — на 3.
-pr-card-building-large-warehouse = В конце { -phase-captain(case: "genitive") } вы сохраняете все товары двух видов, не считая одного товара, который сохраняет каждый. Если действует и { -building-small-warehouse }, видов три.
+pr-card-building-large-warehouse = В конце { -phase-captain(case: "genitive") } вы сохраняете все товары двух видов, сверх одного товара, который сохраняет каждый. Если действует и { -building-small-warehouse }, видов три.
 pr-card-building-factory = { NAME("phase-craftsman", case: "where", first: "upper") } вы получаете { -doubloon(count: "plural", case: "accusative") } за число произведённых видов товаров: 1 за два вида, 2 за три, 3 за четыре, 5 за пять. Количество товаров не важно.
 pr-card-building-university = Когда вы строите, вы можете взять в новое здание 1 { NAME("person-colonist", 1, case: "accusative") } { -supply(case: "from") }, а если там никого нет — { -colonist-ship(case: "from") }. Только одного, сколько бы кружков ни было у здания.
 pr-card-building-harbor = За каждую свою погрузку { -phase-captain(case: "where") } вы получаете ещё 1 { NAME("victory-point", 1, case: "accusative") }. { NAME("building-wharf", first: "upper") } и { -building-small-wharf } тоже считаются.
@@ -54,7 +54,7 @@ pr-card-building-forest-house = { $forest_source ->
    *[face_up_only] Тайл, который даёт { -building-hacienda }, положить как { -tile-forest(case: "accusative") } нельзя.
 }
 pr-card-building-black-market = Если при строительстве вам не хватает { -doubloon(count: "plural", case: "genitive") }, вы можете вернуть 1 { NAME("person-colonist", 1, case: "accusative") }, 1 { NAME("good", 1, case: "accusative") } и 1 { NAME("victory-point", 1, case: "accusative") } чипом или что-то из этого, каждое вместо 1 { NAME("doubloon", 1, case: "genitive") }. Это должно точно покрыть недостачу, а последнего { -person-colonist(case: "accusative") } { -building-black-market(case: "where") } вернуть нельзя.
-pr-card-building-storehouse = В конце { -phase-captain(case: "genitive") } вы сохраняете ещё 3 { NAME("good", 3, case: "accusative") } любых видов, не считая одного товара, который сохраняет каждый.
+pr-card-building-storehouse = В конце { -phase-captain(case: "genitive") } вы сохраняете ещё 3 { NAME("good", 3, case: "accusative") } любых видов, сверх одного товара, который сохраняет каждый.
 pr-card-building-guest-house = { $guest_targets ->
     [buildings] { NAME("phase-mayor", case: "where", first: "upper") } здесь можно оставить до 2 { NAME("person-colonist", 2, case: "genitive") }. В любой другой фазе, в начале, в конце или перед своим ходом, вы можете перевести одного или обоих на свободные кружки своих зданий; они сразу работают и остаются там до следующей { -phase-mayor(case: "genitive") }.
    *[all] { NAME("phase-mayor", case: "where", first: "upper") } здесь можно оставить до 2 { NAME("person-colonist", 2, case: "genitive") }. В любой другой фазе, в начале, в конце или перед своим ходом, вы можете перевести одного или обоих на свободные кружки своих { -plantation(count: "plural", case: "genitive") }, { -tile-quarry(count: "plural", case: "genitive") } и зданий; они сразу работают и остаются там до следующей { -phase-mayor(case: "genitive") }.
@@ -78,8 +78,8 @@ pr-card-building-cloister = В конце игры вы получаете оч�
 ## Здания дополнения II
 
 pr-card-building-land-office = { $land_office_sale ->
-    [open_row] Один раз { -phase-trader(case: "where") }, в свой ход, помимо продажи товара. Если здесь { -person-colonist }, вы можете за 1 { NAME("doubloon", 1, case: "accusative") } вытянуть закрытую { -plantation(case: "accusative") } и разместить её; если { -person-noble } — продать одну свою { -plantation(case: "accusative") } за 1 { NAME("doubloon", 1, case: "accusative") }. Проданный тайл кладут лицом вверх { -open-row(case: "to") }, { -person-colonist } с него отправляется { -limbo(case: "to") }.
-   *[discard] Один раз { -phase-trader(case: "where") }, в свой ход, помимо продажи товара. Если здесь { -person-colonist }, вы можете за 1 { NAME("doubloon", 1, case: "accusative") } вытянуть закрытую { -plantation(case: "accusative") } и разместить её; если { -person-noble } — продать одну свою { -plantation(case: "accusative") } за 1 { NAME("doubloon", 1, case: "accusative") }. Проданный тайл уходит { -discards(case: "to") }, { -person-colonist } с него отправляется { -limbo(case: "to") }.
+    [open_row] Действует один раз { -phase-trader(case: "where") }, в ваш ход, помимо продажи товара. Если здесь { -person-colonist }, вы можете за 1 { NAME("doubloon", 1, case: "accusative") } вытянуть закрытую { -plantation(case: "accusative") } и разместить её; если { -person-noble } — продать одну свою { -plantation(case: "accusative") } за 1 { NAME("doubloon", 1, case: "accusative") }. Проданный тайл кладут лицом вверх { -open-row(case: "to") }, { -person-colonist } с него отправляется { -limbo(case: "to") }.
+   *[discard] Действует один раз { -phase-trader(case: "where") }, в ваш ход, помимо продажи товара. Если здесь { -person-colonist }, вы можете за 1 { NAME("doubloon", 1, case: "accusative") } вытянуть закрытую { -plantation(case: "accusative") } и разместить её; если { -person-noble } — продать одну свою { -plantation(case: "accusative") } за 1 { NAME("doubloon", 1, case: "accusative") }. Проданный тайл уходит { -discards(case: "to") }, { -person-colonist } с него отправляется { -limbo(case: "to") }.
 } { $land_office_forest ->
     [sell_any] { NAME("tile-forest", case: "accusative", first: "upper") } тоже можно продать; положить купленный тайл как { -tile-forest(case: "accusative") } можно, только если действует { -building-forest-house }.
    *[needs_forest_house] Продать { -tile-forest(case: "accusative") } или положить купленный тайл как { -tile-forest(case: "accusative") } можно, только если действует { -building-forest-house }.
@@ -116,7 +116,7 @@ pr-card-tile-tobacco = Если { -person-colonist } стоит и здесь, �
 pr-card-tile-coffee = Если { -person-colonist } стоит и здесь, и { -building-coffee-roaster(case: "where") }, { -phase-craftsman(case: "where") } вы получаете 1 { NAME("good-coffee", 1, case: "accusative") }.
 pr-card-tile-quarry = Каждая занятая { -tile-quarry } удешевляет для вас здание на 1 { NAME("doubloon", 1, case: "accusative") }, но не больше чем на 1 в первом столбце игрового поля, на 2 во втором, на 3 в третьем и на 4 в четвёртом.
 pr-card-tile-forest = { $forest_source ->
-    [stock] Тайл из отдельного запаса, который позволяет разместить { -building-forest-house }.
+    [stock] Тайл из отдельного запаса; разместить его позволяет { -building-forest-house }.
    *[face_up_plantation] { NAME("plantation", first: "upper") }, которую { -building-forest-house } позволяет положить лицом вниз.
 } Каждые два { -tile-forest(case: "genitive") } удешевляют ваши здания на 1 { NAME("doubloon", 1, case: "accusative") } в любом столбце. Кружка здесь нет: { -person-colonist }, которого даёт { -building-hospice }, отправляется { -limbo(case: "to") }.
 
@@ -131,19 +131,19 @@ pr-card-good-coffee = Цена { -trading-house(case: "where") }: 4 { NAME("doub
 ## Люди, места, деньги и очки
 
 pr-card-person-colonist = Стоя на кружке, приводит в действие { -plantation(case: "accusative") }, { -tile-quarry(case: "accusative") } или здание. Новые прибывают и размещаются { -phase-mayor(case: "where") }, исключений немного.
-pr-card-person-noble = Везде работает как { -person-colonist }, но некоторые здания действуют с ним иначе. В конце игры каждый приносит 1 { NAME("victory-point", 1, case: "accusative") }, где бы он ни стоял.
+pr-card-person-noble = Везде заменяет { -person-colonist(case: "accusative") }, но некоторые здания действуют с ним иначе. В конце игры каждый приносит 1 { NAME("victory-point", 1, case: "accusative") }, где бы он ни стоял.
 pr-card-governor = Первым в раунде берёт роль. После раунда карточка переходит к соседу слева.
 pr-card-trading-house = Вмещает четыре товара разных видов. Если в конце { -phase-trader(case: "genitive") } он заполнен, товары возвращаются { -supply(case: "to") }.
 pr-card-cargo-ship = Везёт товары одного вида, и на двух кораблях не может быть одинаковых. В конце { -phase-captain(case: "genitive") } груз полных кораблей уходит { -supply(case: "to") }, остальные сохраняют свой.
-pr-card-colonist-ship = Все, кто здесь есть, раздаются { -phase-mayor(case: "where") }. Потом сюда ставят по одному на каждый пустой кружок в зданиях всех игроков, но не меньше, чем игроков. Если в резерве столько нет, игра заканчивается после этого раунда (кроме дополнения «{ -expansion-nobles }» и варианта «{ -variant-long-game }»).
+pr-card-colonist-ship = Всех, кто здесь есть, раздают { -phase-mayor(case: "where") }. Потом сюда ставят по одному на каждый пустой кружок в зданиях всех игроков, но не меньше, чем игроков. Если в резерве столько нет, игра заканчивается после этого раунда (кроме дополнения «{ -expansion-nobles }» и варианта «{ -variant-long-game }»).
 pr-card-limbo = Здесь ждут ваши { -person-colonist(count: "plural") }, которым не хватило кружка. { NAME("phase-mayor", case: "where", first: "upper") } вы их размещаете; остаются только те, для кого нет пустых кружков.
 pr-card-supply = Общий запас рядом с полем: { -person-colonist(count: "plural") }, товары и { -vp-chip(count: "plural") }. Чего в нём нет, того не получает никто; только { -victory-point(count: "plural", case: "accusative") } тогда записывают на бумаге.
 pr-card-open-row = Открытые { -plantation(count: "plural") }, из которых выбирают { -phase-settler(case: "where") }: их на одну больше, чем игроков. Потом оставшиеся уходят { -discards(case: "to") } и открываются новые.
 pr-card-discards = { NAME("plantation", "plural", first: "upper") }, которые никто не взял. Когда закрытые тайлы кончаются, их перемешивают и снова пускают в игру.
-pr-card-circle = Место для одного { -person-colonist(case: "genitive") }. Если на тайле или здании стоит хотя бы один, оно занято и действует; иначе не делает ничего.
+pr-card-circle = Место для одного { -person-colonist(case: "genitive") }. Тайл или здание, где стоит хотя бы один, действует; без него не делает ничего.
 pr-card-island = 12 клеток для { -plantation(count: "plural", case: "genitive") }, { -tile-quarry(count: "plural", case: "genitive") } и { -tile-forest(count: "plural", case: "genitive") }. Когда все они заполнены, новых тайлов взять нельзя.
 pr-card-city = 12 клеток для зданий; { -large-building } занимает две. Когда кто-то заполняет последнюю, игра заканчивается после этого раунда.
-pr-card-doubloon = Деньги на строительство. После каждого раунда на каждую никем не взятую роль кладут 1 { NAME("doubloon", 1, case: "accusative") } для того, кто её возьмёт; в конце игры { -doubloon(count: "plural") } и товары решают только при ничьей.
+pr-card-doubloon = Деньги на строительство. После каждого раунда на каждую никем не взятую роль кладут 1 { NAME("doubloon", 1, case: "accusative") } для того, кто её возьмёт; в конце игры { -doubloon(count: "plural") } и товары важны только при ничьей.
 pr-card-victory-point = Побеждает тот, у кого их больше всех. Их дают погрузка товаров, здания и, в конце игры, действующие крупные здания. { $vp_secret ->
     [yes] Чипы лежат лицом вниз: сколько их, знает только владелец.
    *[no] Чипы каждого видны всем.
@@ -158,7 +158,7 @@ pr-card-privilege = Преимущество игрока, который взя
 pr-card-wanted-token = Лежит у последнего, кто брал роль { -role-smuggler(case: "genitive") }. Этот игрок не может взять её снова, пока её не возьмёт кто-то другой.
 pr-card-deed-raid = Разгрузите один { -cargo-ship(case: "accusative") }. До трёх товаров вы оставляете себе, остальные уходят { -supply(case: "to") }.
 pr-card-deed-robbery = Верните все товары { -trading-house(case: "from") } { -supply(case: "to") } и получите за каждый 1 { NAME("victory-point", 1, case: "accusative") }.
-pr-card-deed-luring = Снимайте людей { -colonist-ship(case: "from") }, пока их там не останется столько, сколько игроков. До трёх снятых вы сразу ставите на свои пустые кружки, остальные уходят { -supply(case: "to") }.
+pr-card-deed-luring = Убирайте людей { -colonist-ship(case: "from") }, пока их там не останется столько, сколько игроков. До трёх из них вы сразу ставите на свои пустые кружки, остальные уходят { -supply(case: "to") }.
 pr-card-deed-takeover = Положите перед собой никем не взятую роль и возьмите все { -doubloon(count: "plural", case: "accusative") } с неё. Другие всё ещё могут её взять: тогда вы получаете 3 { NAME("doubloon", 3, case: "accusative") }. Если её никто не берёт, в конце раунда вы разыгрываете её как свою.
 pr-card-festival = Открыты три цели: { -plantation(count: "plural") } одного вида, три товара, здание. Награду за каждую получает тот, кто достигает её первым, и только один раз.
 pr-card-goal-plantation = Первый, у кого есть три { -plantation(case: "genitive") } указанного вида, берёт 3 { NAME("person-colonist", 3, case: "accusative") } { -supply(case: "from") } и сразу их размещает.
@@ -177,7 +177,7 @@ pr-card-phase-draft = Перед игрой вы по очереди выбир�
     [none] { NAME("building-hacienda", first: "upper") } и { -building-forest-house } могут быть в игре вместе.
    *[other] { NAME("building-hacienda", first: "upper") } и { -building-forest-house } вместе в игре не бывают.
 }
-pr-card-phase-storage = В конце { -phase-captain(case: "genitive") } каждый сохраняет 1 { NAME("good", 1, case: "accusative") } на выбор; больше позволяют { -building-small-warehouse }, { -building-large-warehouse } и { -building-storehouse }. Всё остальное без возмещения возвращается { -supply(case: "to") }.
+pr-card-phase-storage = В конце { -phase-captain(case: "genitive") } каждый сохраняет 1 { NAME("good", 1, case: "accusative") } на выбор; больше позволяют сохранить { -building-small-warehouse }, { -building-large-warehouse } и { -building-storehouse }. Всё остальное без возмещения возвращается { -supply(case: "to") }.
 
 ## Виды зданий
 
@@ -192,12 +192,12 @@ pr-card-expansion-nobles = Ещё 8 зданий и { -person-noble(count: "plur
     [yes] При любом числе игроков в игре все 100 { NAME("person-colonist", 100) }.
    *[no] Сколько { -person-colonist(count: "plural", case: "genitive") } в игре, зависит от числа игроков, как и без дополнения.
 }
-pr-card-expansion-smuggler = Ещё одна роль — { -role-smuggler } — и четыре дела на выбор. { NAME("doubloon", "plural", first: "upper") } на неё никогда не кладут.
+pr-card-expansion-smuggler = Ещё одна роль — { -role-smuggler } — и четыре дела на выбор. { NAME("doubloon", "plural", case: "genitive", first: "upper") } на неё никогда не кладут.
 pr-card-expansion-festival = Три случайные цели: первый, кто достигает одной из них, получает 3 { NAME("person-colonist", 3, case: "accusative") }, 3 { NAME("doubloon", 3, case: "accusative") } или 3 { NAME("victory-point", 3, case: "accusative") }.
 pr-card-edition-classic = Классические правила: от 3 до 5 игроков, без дополнений. Размещённые { -person-colonist(count: "plural") } остаются на месте, а { -building-hospice } помогает и с тайлом, который даёт { -building-hacienda }.
 pr-card-edition-polish = Польские правила: от 2 до 5 игроков, «{ -expansion-buildings }» и два варианта. { NAME("building-fortress", first: "upper") } не считает тех, кто { -limbo(case: "where") }, а { -building-library } даёт два любых товара, если { -role-craftsman } — вы.
 pr-card-edition-rio-grande = Английские правила 2019 года: от 2 до 5 игроков, «{ -expansion-buildings }» и «{ -expansion-nobles }». { NAME("tile-forest", "plural", first: "upper") } берутся из отдельного запаса.
-pr-card-edition-1897 = Правила «Puerto Rico 1897»: от 2 до 5 игроков, все четыре дополнения. { NAME("building-guest-house", first: "upper") } посылает только в здания, а тайл, проданный { -building-land-office(case: "where") }, уходит { -open-row(case: "to") }.
+pr-card-edition-1897 = Правила «Puerto Rico 1897»: от 2 до 5 игроков, все четыре дополнения. { NAME("building-guest-house", first: "upper") } отправляет людей только в здания, а тайл, проданный { -building-land-office(case: "where") }, уходит { -open-row(case: "to") }.
 pr-card-variant-one-of-each = Каждое { -violet-building }, в том числе из дополнений, есть в одном экземпляре, и владеть им может только один игрок. Драфта нет.
 pr-card-variant-long-game = При любом числе игроков используются все { -person-colonist(count: "plural") } и все { -vp-chip(count: "plural") }. Игра заканчивается, только когда у кого-то полностью застроен { -city }; раунд доигрывают.
 

@@ -15,14 +15,14 @@ pr-card-building-coffee-roaster = { NAME("phase-craftsman", case: "where", first
 pr-card-building-small-market = Продаючи товар { -trading-house(case: "to") }, ви отримуєте на 1 { NAME("doubloon", 1, case: "accusative") } більше.
 pr-card-building-hacienda = У свій хід { -phase-settler(case: "where") }, перш ніж узяти звичайний тайл, ви можете витягнути одну закриту { -plantation(case: "accusative") }; тоді її треба розмістити. Обміняти її на { -tile-quarry(case: "accusative") } не можна.
 pr-card-building-construction-hut = У свій хід { -phase-settler(case: "where") } ви можете взяти { -tile-quarry(case: "accusative") } замість відкритої { -plantation(case: "genitive") }, хоча { -role-settler } — не ви.
-pr-card-building-small-warehouse = Наприкінці { -phase-captain(case: "genitive") } ви зберігаєте всі товари одного типу, окрім одного товару, який зберігає кожен. Від відвантаження це не звільняє.
+pr-card-building-small-warehouse = Наприкінці { -phase-captain(case: "genitive") } ви зберігаєте всі товари одного типу, понад один товар, який зберігає кожен. Від відвантаження це не звільняє.
 pr-card-building-hospice = Розміщуючи { -plantation(case: "accusative") } чи { -tile-quarry(case: "accusative") } { -phase-settler(case: "where") }, ви можете взяти на цей тайл 1 { NAME("person-colonist", 1, case: "accusative") } { -supply(case: "from") }, а якщо там нікого немає — { -colonist-ship(case: "from") }. { $hospice_hacienda ->
     [one_colonist_either_tile] Це можна зробити один раз за хід: або для тайла, який дає { -building-hacienda }, або для звичайного.
    *[ordinary_tile_only] На тайл, який дає { -building-hacienda }, це не поширюється.
 }
 pr-card-building-office = Ви можете продати { -trading-house(case: "to") } товар, який там уже є. Якщо вільних місць немає, продати не можна й вам.
 pr-card-building-large-market = Продаючи товар { -trading-house(case: "to") }, ви отримуєте на 2 { NAME("doubloon", 2, case: "accusative") } більше, а якщо діє і { -building-small-market } — на 3.
-pr-card-building-large-warehouse = Наприкінці { -phase-captain(case: "genitive") } ви зберігаєте всі товари двох типів, окрім одного товару, який зберігає кожен. Якщо діє і { -building-small-warehouse }, типів три.
+pr-card-building-large-warehouse = Наприкінці { -phase-captain(case: "genitive") } ви зберігаєте всі товари двох типів, понад один товар, який зберігає кожен. Якщо діє і { -building-small-warehouse }, типів три.
 pr-card-building-factory = { NAME("phase-craftsman", case: "where", first: "upper") } ви отримуєте { -doubloon(count: "plural", case: "accusative") } за кількість виготовлених типів товарів: 1 за два типи, 2 за три, 3 за чотири, 5 за п’ять. Скільки товарів кожного типу, не важливо.
 pr-card-building-university = Коли ви будуєте, ви можете взяти в нову будівлю 1 { NAME("person-colonist", 1, case: "accusative") } { -supply(case: "from") }, а якщо там нікого немає — { -colonist-ship(case: "from") }. Лише одного, хоч би скільки місць мала будівля.
 pr-card-building-harbor = За кожне своє відвантаження { -phase-captain(case: "where") } ви отримуєте ще 1 { NAME("victory-point", 1, case: "accusative") }. { NAME("building-wharf", first: "upper") } і { -building-small-wharf } теж рахуються.
@@ -44,7 +44,7 @@ pr-card-building-city-hall = Наприкінці гри ви отримуєте
 
 ## Будівлі доповнення I
 
-pr-card-building-aqueduct = Якщо { -phase-craftsman(case: "where") } ви виготовляєте { -good-indigo(case: "accusative") } і у вас діє { -building-indigo-plant }, ви отримуєте ще 1 { NAME("good-indigo", 1, case: "accusative") }; так само із { -good-sugar(case: "instrumental") }, якщо діє { -building-sugar-mill }. Малі мануфактури не рахуються.
+pr-card-building-aqueduct = Якщо { -phase-craftsman(case: "where") } ви виготовляєте { -good-indigo(case: "accusative") } і діє { -building-indigo-plant }, ви отримуєте ще 1 { NAME("good-indigo", 1, case: "accusative") }; так само із { -good-sugar(case: "instrumental") }, якщо діє { -building-sugar-mill }. Малі мануфактури не рахуються.
 pr-card-building-forest-house = { $forest_source ->
     [stock] У свій хід { -phase-settler(case: "where") } ви можете замість тайла розмістити { -tile-forest(case: "accusative") } з окремого запасу; { -open-row } при цьому не меншає.
    *[face_up_plantation] У свій хід { -phase-settler(case: "where") } ви можете покласти взяту відкриту { -plantation(case: "accusative") } лицем донизу, як { -tile-forest(case: "accusative") }.
@@ -54,7 +54,7 @@ pr-card-building-forest-house = { $forest_source ->
    *[face_up_only] Тайл, який дає { -building-hacienda }, покласти як { -tile-forest(case: "accusative") } не можна.
 }
 pr-card-building-black-market = Якщо під час будівництва вам бракує { -doubloon(count: "plural", case: "genitive") }, ви можете повернути 1 { NAME("person-colonist", 1, case: "accusative") }, 1 { NAME("good", 1, case: "accusative") } і 1 { NAME("victory-point", 1, case: "accusative") } жетоном або щось із цього, кожне замість 1 { NAME("doubloon", 1, case: "genitive") }. Це має точно покрити нестачу, а останнього { -person-colonist(case: "accusative") } { -building-black-market(case: "where") } повернути не можна.
-pr-card-building-storehouse = Наприкінці { -phase-captain(case: "genitive") } ви зберігаєте ще 3 { NAME("good", 3, case: "accusative") } будь-яких типів, окрім одного товару, який зберігає кожен.
+pr-card-building-storehouse = Наприкінці { -phase-captain(case: "genitive") } ви зберігаєте ще 3 { NAME("good", 3, case: "accusative") } будь-яких типів, понад один товар, який зберігає кожен.
 pr-card-building-guest-house = { $guest_targets ->
     [buildings] { NAME("phase-mayor", case: "where", first: "upper") } тут можна залишити до 2 { NAME("person-colonist", 2, case: "genitive") }. У будь-якій іншій фазі, на початку, наприкінці чи перед своїм ходом, ви можете перевести одного чи обох на вільні місця своїх будівель; вони відразу працюють і залишаються там до наступної { -phase-mayor(case: "genitive") }.
    *[all] { NAME("phase-mayor", case: "where", first: "upper") } тут можна залишити до 2 { NAME("person-colonist", 2, case: "genitive") }. У будь-якій іншій фазі, на початку, наприкінці чи перед своїм ходом, ви можете перевести одного чи обох на вільні місця своїх { -plantation(count: "plural", case: "genitive") }, { -tile-quarry(count: "plural", case: "genitive") } і будівель; вони відразу працюють і залишаються там до наступної { -phase-mayor(case: "genitive") }.
@@ -78,8 +78,8 @@ pr-card-building-cloister = Наприкінці гри ви отримуєте 
 ## Будівлі доповнення II
 
 pr-card-building-land-office = { $land_office_sale ->
-    [open_row] Один раз { -phase-trader(case: "where") }, у свій хід, крім продажу товару. Якщо тут { -person-colonist }, ви можете за 1 { NAME("doubloon", 1, case: "accusative") } витягнути закриту { -plantation(case: "accusative") } і розмістити її; якщо { -person-noble } — продати одну свою { -plantation(case: "accusative") } за 1 { NAME("doubloon", 1, case: "accusative") }. Проданий тайл кладуть лицем догори { -open-row(case: "to") }, { -person-colonist } з нього йде { -limbo(case: "to") }.
-   *[discard] Один раз { -phase-trader(case: "where") }, у свій хід, крім продажу товару. Якщо тут { -person-colonist }, ви можете за 1 { NAME("doubloon", 1, case: "accusative") } витягнути закриту { -plantation(case: "accusative") } і розмістити її; якщо { -person-noble } — продати одну свою { -plantation(case: "accusative") } за 1 { NAME("doubloon", 1, case: "accusative") }. Проданий тайл іде { -discards(case: "to") }, { -person-colonist } з нього йде { -limbo(case: "to") }.
+    [open_row] Діє один раз { -phase-trader(case: "where") }, у ваш хід, крім продажу товару. Якщо тут { -person-colonist }, ви можете за 1 { NAME("doubloon", 1, case: "accusative") } витягнути закриту { -plantation(case: "accusative") } і розмістити її; якщо { -person-noble } — продати одну свою { -plantation(case: "accusative") } за 1 { NAME("doubloon", 1, case: "accusative") }. Проданий тайл кладуть лицем догори { -open-row(case: "to") }, { -person-colonist } з нього йде { -limbo(case: "to") }.
+   *[discard] Діє один раз { -phase-trader(case: "where") }, у ваш хід, крім продажу товару. Якщо тут { -person-colonist }, ви можете за 1 { NAME("doubloon", 1, case: "accusative") } витягнути закриту { -plantation(case: "accusative") } і розмістити її; якщо { -person-noble } — продати одну свою { -plantation(case: "accusative") } за 1 { NAME("doubloon", 1, case: "accusative") }. Проданий тайл іде { -discards(case: "to") }, { -person-colonist } з нього йде { -limbo(case: "to") }.
 } { $land_office_forest ->
     [sell_any] { NAME("tile-forest", case: "accusative", first: "upper") } теж можна продати; покласти куплений тайл як { -tile-forest(case: "accusative") } можна, лише якщо діє { -building-forest-house }.
    *[needs_forest_house] Продати { -tile-forest(case: "accusative") } або покласти куплений тайл як { -tile-forest(case: "accusative") } можна, лише якщо діє { -building-forest-house }.
@@ -116,7 +116,7 @@ pr-card-tile-tobacco = Якщо { -person-colonist } стоїть і тут, і 
 pr-card-tile-coffee = Якщо { -person-colonist } стоїть і тут, і { -building-coffee-roaster(case: "where") }, { -phase-craftsman(case: "where") } ви отримуєте 1 { NAME("good-coffee", 1, case: "accusative") }.
 pr-card-tile-quarry = Кожна зайнята { -tile-quarry } здешевлює для вас будівлю на 1 { NAME("doubloon", 1, case: "accusative") }, але не більш як на 1 у першому стовпці, на 2 у другому, на 3 у третьому й на 4 у четвертому.
 pr-card-tile-forest = { $forest_source ->
-    [stock] Тайл з окремого запасу, який дає змогу розмістити { -building-forest-house }.
+    [stock] Тайл з окремого запасу; розмістити його дає змогу { -building-forest-house }.
    *[face_up_plantation] { NAME("plantation", first: "upper") }, яку { -building-forest-house } дає змогу покласти лицем донизу.
 } Кожні два { -tile-forest(count: "plural") } здешевлюють ваші будівлі на 1 { NAME("doubloon", 1, case: "accusative") } у будь-якому стовпці. Місця для людей тут немає: { -person-colonist }, якого дає { -building-hospice }, іде { -limbo(case: "to") }.
 
@@ -131,7 +131,7 @@ pr-card-good-coffee = Ціна { -trading-house(case: "where") }: 4 { NAME("doub
 ## Люди, місця, гроші й очки
 
 pr-card-person-colonist = Стоячи на своєму місці, приводить у дію { -plantation(case: "accusative") }, { -tile-quarry(case: "accusative") } чи будівлю. Нові прибувають і розміщуються { -phase-mayor(case: "where") }, винятків небагато.
-pr-card-person-noble = Усюди працює як { -person-colonist }, але деякі будівлі діють із ним інакше. Наприкінці гри кожен приносить 1 { NAME("victory-point", 1, case: "accusative") }, хоч би де стояв.
+pr-card-person-noble = Усюди заміняє { -person-colonist(case: "accusative") }, але деякі будівлі діють із ним інакше. Наприкінці гри кожен приносить 1 { NAME("victory-point", 1, case: "accusative") }, хоч би де стояв.
 pr-card-governor = Першим у раунді бере роль. Після раунду картка переходить до сусіда ліворуч.
 pr-card-trading-house = Вміщує чотири товари різних типів. Якщо наприкінці { -phase-trader(case: "genitive") } він заповнений, товари повертаються { -supply(case: "to") }.
 pr-card-cargo-ship = Везе товари одного типу, і на двох кораблях не може бути однакових. Наприкінці { -phase-captain(case: "genitive") } вантаж повних кораблів іде { -supply(case: "to") }, решта зберігає свій.
@@ -140,7 +140,7 @@ pr-card-limbo = Тут чекають ваші { -person-colonist(count: "plural
 pr-card-supply = Спільний запас біля поля: { -person-colonist(count: "plural") }, товари й { -vp-chip(count: "plural") }. Чого в ньому немає, того ніхто не отримує; лише { -victory-point(count: "plural", case: "accusative") } тоді записують на папері.
 pr-card-open-row = Відкриті { -plantation(count: "plural") }, з яких обирають { -phase-settler(case: "where") }: їх на одну більше, ніж гравців. Потім решта йде { -discards(case: "to") } і відкривають нові.
 pr-card-discards = { NAME("plantation", "plural", first: "upper") }, яких ніхто не взяв. Коли закриті тайли закінчуються, їх перемішують і знову пускають у гру.
-pr-card-circle = Для одного { -person-colonist(case: "genitive") }. Тайл чи будівля, де стоїть принаймні один, діє; без нього не робить нічого.
+pr-card-circle = Призначене для одного { -person-colonist(case: "genitive") }. Тайл чи будівля, де стоїть принаймні один, діє; без нього не робить нічого.
 pr-card-island = 12 полів для { -plantation(count: "plural", case: "genitive") }, { -tile-quarry(count: "plural", case: "genitive") } і { -tile-forest(count: "plural", case: "genitive") }. Коли всі вони заповнені, нових тайлів узяти не можна.
 pr-card-city = 12 ділянок для будівель; { -large-building } займає дві. Коли хтось заповнює останню, гра завершується після цього раунду.
 pr-card-doubloon = Гроші на будівництво. Після кожного раунду на кожну роль, якої ніхто не взяв, кладуть 1 { NAME("doubloon", 1, case: "accusative") } для того, хто її візьме; наприкінці гри { -doubloon(count: "plural") } і товари вирішують лише нічию.
@@ -158,7 +158,7 @@ pr-card-privilege = Перевага гравця, який узяв роль. �
 pr-card-wanted-token = Лежить в останнього, хто брав роль { -role-smuggler(case: "genitive") }. Цей гравець не може взяти її знову, доки її не візьме хтось інший.
 pr-card-deed-raid = Розвантажте один { -cargo-ship(case: "accusative") }. До трьох товарів ви залишаєте собі, решта йде { -supply(case: "to") }.
 pr-card-deed-robbery = Поверніть усі товари { -trading-house(case: "from") } { -supply(case: "to") } й отримайте за кожен 1 { NAME("victory-point", 1, case: "accusative") }.
-pr-card-deed-luring = Знімайте людей { -colonist-ship(case: "from") }, доки їх там не залишиться стільки, скільки гравців. До трьох знятих ви відразу ставите на свої порожні місця, решта йде { -supply(case: "to") }.
+pr-card-deed-luring = Забирайте людей { -colonist-ship(case: "from") }, доки їх там не залишиться стільки, скільки гравців. До трьох із них ви відразу ставите на свої порожні місця, решта йде { -supply(case: "to") }.
 pr-card-deed-takeover = Покладіть перед собою роль, якої ніхто не взяв, і заберіть з неї всі { -doubloon(count: "plural", case: "accusative") }. Інші ще можуть її взяти: тоді ви отримуєте 3 { NAME("doubloon", 3, case: "accusative") }. Якщо її ніхто не бере, наприкінці раунду ви розігруєте її як свою.
 pr-card-festival = Відкрито три цілі: { -plantation(count: "plural") } одного типу, три товари, будівля. Нагороду за кожну отримує той, хто досягає її першим, і лише один раз.
 pr-card-goal-plantation = Перший, хто має три { -plantation(count: "plural") } вказаного типу, бере 3 { NAME("person-colonist", 3, case: "accusative") } { -supply(case: "from") } і відразу їх розміщує.
@@ -192,12 +192,12 @@ pr-card-expansion-nobles = Ще 8 будівель і { -person-noble(count: "pl
     [yes] За будь-якої кількості гравців у грі всі 100 { NAME("person-colonist", 100) }.
    *[no] Скільки { -person-colonist(count: "plural", case: "genitive") } у грі, залежить від кількості гравців, як і без доповнення.
 }
-pr-card-expansion-smuggler = Ще одна роль — { -role-smuggler } — з вибором із чотирьох вчинків. { NAME("doubloon", "plural", first: "upper") } на неї ніколи не кладуть.
+pr-card-expansion-smuggler = Ще одна роль — { -role-smuggler } — і 4 { NAME("deed", 4) } на вибір. { NAME("doubloon", "plural", case: "genitive", first: "upper") } на неї ніколи не кладуть.
 pr-card-expansion-festival = Три випадкові цілі: перший, хто досягає однієї з них, отримує 3 { NAME("person-colonist", 3, case: "accusative") }, 3 { NAME("doubloon", 3, case: "accusative") } або 3 { NAME("victory-point", 3, case: "accusative") }.
 pr-card-edition-classic = Класичні правила: від 3 до 5 гравців, без доповнень. Розміщені { -person-colonist(count: "plural") } залишаються на місці, а { -building-hospice } допомагає і з тайлом, який дає { -building-hacienda }.
 pr-card-edition-polish = Польські правила: від 2 до 5 гравців, «{ -expansion-buildings }» і два варіанти. { NAME("building-fortress", first: "upper") } не рахує тих, хто { -limbo(case: "where") }, а { -building-library } дає два будь-які товари, якщо { -role-craftsman } — ви.
 pr-card-edition-rio-grande = Англійські правила 2019 року: від 2 до 5 гравців, «{ -expansion-buildings }» і «{ -expansion-nobles }». { NAME("tile-forest", "plural", first: "upper") } беруть з окремого запасу.
-pr-card-edition-1897 = Правила «Puerto Rico 1897»: від 2 до 5 гравців, усі чотири доповнення. { NAME("building-guest-house", first: "upper") } посилає лише в будівлі, а тайл, проданий { -building-land-office(case: "where") }, іде { -open-row(case: "to") }.
+pr-card-edition-1897 = Правила «Puerto Rico 1897»: від 2 до 5 гравців, усі чотири доповнення. { NAME("building-guest-house", first: "upper") } відправляє людей лише в будівлі, а тайл, проданий { -building-land-office(case: "where") }, іде { -open-row(case: "to") }.
 pr-card-variant-one-of-each = Кожна { -violet-building }, зокрема з доповнень, є в одному примірнику, і володіти нею може лише один гравець. Драфту немає.
 pr-card-variant-long-game = За будь-якої кількості гравців у грі всі { -person-colonist(count: "plural") } і всі { -vp-chip(count: "plural") }. Гра завершується, лише коли хтось повністю забудовує { -city(case: "accusative") }; раунд дограють.
 
@@ -218,7 +218,7 @@ pr-brief-building-office = продаж такого самого товару
 pr-brief-building-large-market = +2 { NAME("doubloon", 2) } за продаж
 pr-brief-building-large-warehouse = зберігає цілком два типи
 pr-brief-building-factory = { -doubloon(count: "plural") } за кількість типів
-pr-brief-building-university = { -person-colonist } в нову будівлю
+pr-brief-building-university = { -person-colonist } у нову будівлю
 pr-brief-building-harbor = +1 очко за відвантаження
 pr-brief-building-wharf = власний корабель
 pr-brief-building-guild-hall = у кінці: { -production-building(count: "plural") }
