@@ -14,7 +14,7 @@ pr-card-building-coffee-roaster = In the { -phase-craftsman }, each { -person-co
 
 pr-card-building-small-market = When you sell a good to the { -trading-house }, you get 1 { NAME("doubloon", 1) } more.
 pr-card-building-hacienda = On your turn in the { -phase-settler }, before your ordinary tile, you may draw one face-down { -plantation }; then you must place it. It is never exchanged for a { -tile-quarry }.
-pr-card-building-construction-hut = On your turn in the { -phase-settler } you may take a { -tile-quarry } instead of a face-up { -plantation }, although you are not the { -role-settler }.
+pr-card-building-construction-hut = On your turn in the { -phase-settler } you may take a { -tile-quarry } instead of a face-up { -plantation }, even if you are not the { -role-settler }.
 pr-card-building-small-warehouse = At the end of the { -phase-captain } you keep all goods of one kind, besides the one good that everybody keeps. It does not free you from loading.
 pr-card-building-hospice = When you place a { -plantation } or { -tile-quarry } in the { -phase-settler }, you may take 1 { NAME("person-colonist", 1) } { -supply(case: "from") } onto it, or { -colonist-ship(case: "from") } if the { -supply } has none. { $hospice_hacienda ->
     [one_colonist_either_tile] You may do so once per turn: either for the tile drawn with the { -building-hacienda } or for your ordinary one.
@@ -47,7 +47,7 @@ pr-card-building-city-hall = At the end of the game you score 1 { NAME("victory-
 pr-card-building-aqueduct = In the { -phase-craftsman } you get 1 { NAME("good-indigo", 1) } more if you produce { -good-indigo } and your { -building-indigo-plant } is occupied; likewise 1 { NAME("good-sugar", 1) } more with the { -building-sugar-mill }. The small ones do not count.
 pr-card-building-forest-house = { $forest_source ->
     [stock] On your turn in the { -phase-settler } you may place a { -tile-forest } from the stock instead of taking a tile; the { -open-row } keeps all its { -plantation(count: "plural") }.
-   *[face_up_plantation] On your turn in the { -phase-settler } you may lay the face-up { -plantation } that you take face down, as a { -tile-forest }.
+   *[face_up_plantation] On your turn in the { -phase-settler }, the { -plantation } that you take { -open-row(case: "from") } may be laid face down, as a { -tile-forest }.
 } Every two { -tile-forest(count: "plural") } make your buildings 1 { NAME("doubloon", 1) } cheaper, even if the { -building-forest-house } is not occupied. { $forest_hacienda ->
     [peek_then_return] With the { -building-hacienda } you may look at the drawn tile first; if you then place a { -tile-forest }, the tile goes back on its stack.
     [peek_then_place] With the { -building-hacienda } you may look at the drawn tile first and then place it either way up.
@@ -67,7 +67,7 @@ pr-card-building-specialty-factory = In the { -phase-craftsman } you get { -doub
     [yes] The goods of the { -role-craftsman }'s { -privilege } count too.
    *[no] The goods of the { -role-craftsman }'s { -privilege } do not count.
 }
-pr-card-building-library = It doubles the { -privilege } of the role you take. { NAME("role-settler", first: "upper") }: after all others, one more face-up { -plantation } (a { -tile-quarry } only with the { -building-construction-hut }; none if you took no first tile). { NAME("role-mayor", first: "upper") }: 2 { NAME("person-colonist", 2) }; { -role-builder }: 2 { NAME("doubloon", 2) } less; { -role-trader }: 2 { NAME("doubloon", 2) } more; { -role-captain }: 2 { NAME("victory-point", 2) } more; { -role-prospector }: 2 { NAME("doubloon", 2) }. { $library_craftsman ->
+pr-card-building-library = It doubles the { -privilege } of the role you take. { NAME("role-settler", first: "upper") }: after all others, one more face-up { -plantation } (a { -tile-quarry } only with the { -building-construction-hut }; the { -building-hospice } does not help here; none if you took no first tile). { NAME("role-mayor", first: "upper") }: 2 { NAME("person-colonist", 2) }; { -role-builder }: 2 { NAME("doubloon", 2) } less; { -role-trader }: 2 { NAME("doubloon", 2) } more; { -role-captain }: 2 { NAME("victory-point", 2) } more; { -role-prospector }: 2 { NAME("doubloon", 2) }. { $library_craftsman ->
     [any] { NAME("role-craftsman", first: "upper") }: 2 goods of kinds you produced, equal or different.
    *[different] { NAME("role-craftsman", first: "upper") }: 2 goods of different kinds you produced.
 }
@@ -88,7 +88,7 @@ pr-card-building-chapel = In the { -phase-craftsman } you get 1 { NAME("doubloon
 pr-card-building-hunting-lodge = At the end of the { -phase-settler }: with a { -person-colonist } here you may give up one of your { -plantation(count: "plural") } or { -tile-forest(count: "plural") } without pay, and whoever stands on it goes { -limbo(case: "to") }; with a { -person-noble } you get 2 { NAME("victory-point", 2) } if you alone have the most empty { -island-space(count: "plural") }.
 pr-card-building-zoning-office = With a { -person-colonist } here a { -small-building } (columns one to three) costs you 1 { NAME("doubloon", 1) } less, with a { -person-noble } a { -large-building } costs you 2 { NAME("doubloon", 2) } less.
 pr-card-building-royal-supplier = On your first turn of the { -phase-captain }, before you load, you may return goods of different kinds { -supply(case: "to") }, at most as many as you have { -person-noble(count: "plural") }, for 1 { NAME("victory-point", 1) } each. This is no load, so no bonus comes with it.
-pr-card-building-villa = On your first turn in the { -phase-mayor } you may take 1 { NAME("person-noble", 1) } { -supply(case: "from") } besides all others, or a { -person-colonist } if there is no { -person-noble } left.
+pr-card-building-villa = On your first turn in the { -phase-mayor } you may take 1 { NAME("person-noble", 1) } { -supply(case: "from") } on top of those dealt to you, or a { -person-colonist } if there is no { -person-noble } left.
 pr-card-building-jeweler = In the { -phase-craftsman } you get 1 { NAME("doubloon", 1) } for each of your { -person-noble(count: "plural") }. It makes no goods, but is a { -production-building }, not a { -violet-building }.
 pr-card-building-royal-garden = At the end of the game you score 1 more { NAME("victory-point", 1) } for each of your { -person-noble(count: "plural") }, so each is worth 2.
 
@@ -131,9 +131,9 @@ pr-card-good-coffee = Price { -trading-house(case: "where") }: 4 { NAME("doubloo
 ## People, places, money and points
 
 pr-card-person-colonist = One on a circle makes a { -plantation }, { -tile-quarry } or building work. They come and move in the { -phase-mayor }, with few exceptions.
-pr-card-person-noble = Works like a { -person-colonist } everywhere, but some buildings do something else with one. Each is worth 1 { NAME("victory-point", 1) } at the end of the game, wherever it stands.
+pr-card-person-noble = Stands in for a { -person-colonist } everywhere, but some buildings do something else with one. Each is worth 1 { NAME("victory-point", 1) } at the end of the game, wherever it stands.
 pr-card-governor = Takes the first role of the round. After the round the card passes to the left.
-pr-card-trading-house = It has room for four goods of different kinds. If it is full at the end of the { -phase-trader }, it is emptied { -supply(case: "to") }.
+pr-card-trading-house = It has room for four goods of different kinds; only the { -building-office } lets you sell an equal one. If it is full at the end of the { -phase-trader }, it is emptied { -supply(case: "to") }.
 pr-card-cargo-ship = It carries goods of one kind, and no two ships carry the same kind. At the end of the { -phase-captain } full ships are emptied { -supply(case: "to") }; the others keep their load.
 pr-card-colonist-ship = What it brings is dealt in the { -phase-mayor }. Then it gets one { -person-colonist } for each empty circle on the buildings of all players, but at least one per player. If the { -supply } cannot provide them, the game ends after this round (not with the expansion “{ -expansion-nobles }” nor the variant “{ -variant-long-game }”).
 pr-card-limbo = Here wait your { -person-colonist(count: "plural") } without a circle. In the { -phase-mayor } you place them; only those for whom you have no empty circle stay.
@@ -144,7 +144,7 @@ pr-card-circle = A place for one { -person-colonist }. A tile or building with a
 pr-card-island = 12 spaces for { -plantation(count: "plural") }, { -tile-quarry(count: "plural") } and { -tile-forest(count: "plural") }. On a full { -island } you can place no more tiles.
 pr-card-city = 12 spaces for buildings; a { -large-building } takes two. When somebody fills the last one, the game ends after this round.
 pr-card-doubloon = Money to build with. After each round every role that nobody took gets 1 { NAME("doubloon", 1) } for its next taker; at the end of the game { -doubloon(count: "plural") } and goods decide ties only.
-pr-card-victory-point = The most win. You get them for loading goods, for buildings and, at the end, for occupied large buildings. { $vp_secret ->
+pr-card-victory-point = Whoever has the most wins. You get them for loading goods, for buildings and, at the end, for occupied large buildings. { $vp_secret ->
     [yes] Chips lie face down: only their owner knows the number.
    *[no] Everybody sees the chips of all.
 } { $vp_end_any_phase ->

@@ -67,7 +67,7 @@ sdc-card-screen = { $open_holdings ->
    *[no] Your goods, { -peso(count: "plural") } and { -victory-point(count: "plural") } lie hidden behind it until the end of the game.
 }
 sdc-card-peso = Money for driving further. At the end it gives no points, but decides a tie if the goods are equal too.
-sdc-card-victory-point = The most win. At the end of the game every three goods of any kind are worth 1 more, { -good-wood } included; ties go to who has more goods.
+sdc-card-victory-point = Whoever has the most wins. At the end of the game every three goods of any kind are worth 1 more, { -good-wood } included; ties go to who has more goods.
 
 ## In a few words: Cubans
 

@@ -14,7 +14,7 @@ pr-card-building-coffee-roaster = { NAME("phase-craftsman", case: "where", first
 
 pr-card-building-small-market = Продаючи товар { -trading-house(case: "to") }, ви отримуєте на 1 { NAME("doubloon", 1, case: "accusative") } більше.
 pr-card-building-hacienda = У свій хід { -phase-settler(case: "where") }, перш ніж узяти звичайний тайл, ви можете витягнути одну закриту { -plantation(case: "accusative") }; тоді її треба розмістити. Обміняти її на { -tile-quarry(case: "accusative") } не можна.
-pr-card-building-construction-hut = У свій хід { -phase-settler(case: "where") } ви можете взяти { -tile-quarry(case: "accusative") } замість відкритої { -plantation(case: "genitive") }, хоча { -role-settler } — не ви.
+pr-card-building-construction-hut = У свій хід { -phase-settler(case: "where") } ви можете взяти { -tile-quarry(case: "accusative") } замість відкритої { -plantation(case: "genitive") }, навіть якщо { -role-settler } — не ви.
 pr-card-building-small-warehouse = Наприкінці { -phase-captain(case: "genitive") } ви зберігаєте всі товари одного типу, понад один товар, який зберігає кожен. Від відвантаження це не звільняє.
 pr-card-building-hospice = Розміщуючи { -plantation(case: "accusative") } чи { -tile-quarry(case: "accusative") } { -phase-settler(case: "where") }, ви можете взяти на цей тайл 1 { NAME("person-colonist", 1, case: "accusative") } { -supply(case: "from") }, а якщо там нікого немає — { -colonist-ship(case: "from") }. { $hospice_hacienda ->
     [one_colonist_either_tile] Це можна зробити один раз за хід: або для тайла, який дає { -building-hacienda }, або для звичайного.
@@ -67,7 +67,7 @@ pr-card-building-specialty-factory = { NAME("phase-craftsman", case: "where", fi
     [yes] Товари, які дає { -privilege } { -role-craftsman(case: "genitive") }, теж рахуються.
    *[no] Товари, які дає { -privilege } { -role-craftsman(case: "genitive") }, не рахуються.
 }
-pr-card-building-library = Подвоює { -privilege(case: "accusative") } ролі, яку ви берете. { NAME("role-settler", first: "upper") }: після всіх ще одна відкрита { -plantation } ({ -tile-quarry } — лише якщо діє { -building-construction-hut }; нічого, якщо ви не взяли першого тайла). { NAME("role-mayor", first: "upper") }: 2 { NAME("person-colonist", 2) }; { -role-builder }: на 2 { NAME("doubloon", 2, case: "accusative") } дешевше; { -role-trader }: на 2 { NAME("doubloon", 2, case: "accusative") } більше; { -role-captain }: на 2 { NAME("victory-point", 2, case: "accusative") } більше; { -role-prospector }: 2 { NAME("doubloon", 2) }. { $library_craftsman ->
+pr-card-building-library = Подвоює { -privilege(case: "accusative") } ролі, яку ви берете. { NAME("role-settler", first: "upper") }: після всіх ще одна відкрита { -plantation } ({ -tile-quarry } — лише якщо діє { -building-construction-hut }; { -building-hospice } тут не допомагає; нічого, якщо ви не взяли першого тайла). { NAME("role-mayor", first: "upper") }: 2 { NAME("person-colonist", 2) }; { -role-builder }: на 2 { NAME("doubloon", 2, case: "accusative") } дешевше; { -role-trader }: на 2 { NAME("doubloon", 2, case: "accusative") } більше; { -role-captain }: на 2 { NAME("victory-point", 2, case: "accusative") } більше; { -role-prospector }: 2 { NAME("doubloon", 2) }. { $library_craftsman ->
     [any] { NAME("role-craftsman", first: "upper") }: 2 { NAME("good", 2) } виготовлених вами типів, однакові чи різні.
    *[different] { NAME("role-craftsman", first: "upper") }: 2 { NAME("good", 2) } різних типів із виготовлених вами.
 }
@@ -133,7 +133,7 @@ pr-card-good-coffee = Ціна { -trading-house(case: "where") }: 4 { NAME("doub
 pr-card-person-colonist = Стоячи на своєму місці, приводить у дію { -plantation(case: "accusative") }, { -tile-quarry(case: "accusative") } чи будівлю. Нові прибувають і розміщуються { -phase-mayor(case: "where") }, винятків небагато.
 pr-card-person-noble = Усюди заміняє { -person-colonist(case: "accusative") }, але деякі будівлі діють із ним інакше. Наприкінці гри кожен приносить 1 { NAME("victory-point", 1, case: "accusative") }, хоч би де стояв.
 pr-card-governor = Першим у раунді бере роль. Після раунду картка переходить до сусіда ліворуч.
-pr-card-trading-house = Вміщує чотири товари різних типів. Якщо наприкінці { -phase-trader(case: "genitive") } він заповнений, товари повертаються { -supply(case: "to") }.
+pr-card-trading-house = Вміщує чотири товари різних типів; продати такий самий дає змогу лише { -building-office }. Якщо наприкінці { -phase-trader(case: "genitive") } вільних місць немає, усі товари повертаються { -supply(case: "to") }.
 pr-card-cargo-ship = Везе товари одного типу, і на двох кораблях не може бути однакових. Наприкінці { -phase-captain(case: "genitive") } вантаж повних кораблів іде { -supply(case: "to") }, решта зберігає свій.
 pr-card-colonist-ship = Усіх, хто тут є, роздають { -phase-mayor(case: "where") }. Потім сюди ставлять по одному на кожне порожнє місце в будівлях усіх гравців, але не менше, ніж гравців. Якщо в резерві стільки немає, гра завершується після цього раунду (крім доповнення «{ -expansion-nobles }» і варіанта «{ -variant-long-game }»).
 pr-card-limbo = Тут чекають ваші { -person-colonist(count: "plural") }, яким не вистачило місця. { NAME("phase-mayor", case: "where", first: "upper") } ви їх розміщуєте; залишаються лише ті, для кого порожніх місць немає.
