@@ -26,7 +26,7 @@ sdc-card-venue-sawmill = Zwróć 1 { NAME("good-wood", 1, case: "accusative") } 
 sdc-card-venue-cafe = Zwróć 1 { NAME("good-rum", 1, case: "accusative") }, 1 { NAME("good-cigars", 1, case: "accusative") } lub oba, po 2 { NAME("victory-point", 2, case: "accusative") } za każdy towar.
 sdc-card-venue-casino = Wymieniaj { -peso(count: "plural") } na { -victory-point(count: "plural", case: "accusative") } lub odwrotnie, ile razy możesz: 3 { NAME("peso", 3) } za 1 { NAME("victory-point", 1, case: "accusative") }. Podczas jednej wizyty tylko w jedną stronę.
 sdc-card-venue-contractor = Załaduj 1 towar, na który statek { -port(case: "where") } ma { -demand(case: "accusative") }, ale nie { -good-wood(case: "accusative") }: jego kość spada o 1, a ty bierzesz 2 { NAME("victory-point", 2, case: "accusative") } bez względu na cenę.
-sdc-card-venue-newspaper = Weź 1 { NAME("peso", 1, case: "accusative") }; możesz też odwrócić jednego wolnego { -cuban(case: "accusative") } na stronę zajętą, ale nie tego, przy którym stoi { -car }. Kto zatrzyma się przy zajętym, nic nie dostaje i nie korzysta z lokalu; gdy { -car } go minie, jest znowu wolny.
+sdc-card-venue-newspaper = Weź 1 { NAME("peso", 1, case: "accusative") }; możesz też oznaczyć jednego wolnego { -cuban(case: "accusative") } jako zajętego, ale nie tego, przy którym stoi { -car }. Kto zatrzyma się przy zajętym, nic nie dostaje i nie korzysta z lokalu; gdy { -car } go minie, jest znowu wolny.
 
 ## Towary
 
