@@ -101,9 +101,8 @@ class Manual:
 
     def _verdict(self, asked: Asked, thing: str) -> list[RenderableType]:
         """Whether a choice that is about the thing is legal now, and why not."""
-        about = [action for action in asked.answers.about(thing)]
-        game = asked.table.game
-        return [self.verdict(game.explain(about[0]), asked)] if len(about) == 1 else []
+        about = asked.answers.about(thing)
+        return [self.verdict(asked.table.game.explain(about[0]), asked)] if len(about) == 1 else []
 
     def _action(self, asked: Asked, query: str) -> RenderableType | None:
         """Whether an action is legal now, and by which rule not; None if the text is no action."""

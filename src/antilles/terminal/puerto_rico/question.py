@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from antilles.core.notation import normalise
-from antilles.puerto_rico import goods, things, verbs
+from antilles.puerto_rico import actions, goods, things, verbs
 from antilles.tableside.puerto_rico.arrangements import PLACING, SHIPPING, STORING
 from antilles.tableside.puerto_rico.placing import Placing
 from antilles.tableside.questions import Choice
