@@ -10,7 +10,7 @@ from typing import Any, Self
 
 from antilles.core import door
 from antilles.core.arguments import checked_seat, checked_seats, checked_seed
-from antilles.core.document import Node, copy_generator, parse_document, read_generator
+from antilles.core.document import DOCUMENT, Node, copy_generator, not_a_mapping, parse_document, read_generator
 from antilles.core.door import ALLOWED, DECISION, ENDED, EVENTS, LEGAL_COLUMN, PHASE, TURN
 from antilles.core.engine import Engine, Slate
 from antilles.core.errors import AntillesError, GameOver, IllegalAction, NotYourTurn, PositionError
@@ -27,10 +27,12 @@ from antilles.core.facts import (
     public_or_for,
 )
 from antilles.core.layout import Record
+from antilles.core.messages import Message
 from antilles.core.simulation import RandomGames
 from antilles.core.supplied import SuppliedByGame, TableConfig
 
 CURRENT, SCRATCH = Slate.CURRENT, Slate.SCRATCH
+OVER = Message("game-over")
 
 
 class Game(SuppliedByGame):
@@ -70,7 +72,7 @@ class Game(SuppliedByGame):
         """A game at the position of a document (a mapping, or YAML or JSON text)."""
         content = parse_document(document) if isinstance(document, str) else document
         if not isinstance(content, Mapping):
-            raise PositionError("document", "must be a mapping")
+            raise PositionError(DOCUMENT, not_a_mapping(content))
         number = checked_seed(seed)
         config, rules, state = cls._read_position(content)
         game = cls(config, cls.make_engine(rules), rules, number, checked_seats(seats, config.players))
@@ -129,7 +131,7 @@ class Game(SuppliedByGame):
     @property
     def question(self) -> str:
         """What is asked now, as a sentence."""
-        return "The game is over." if self.over else self._question()
+        return str(OVER) if self.over else self._question()
 
     @property
     def end_reasons(self) -> tuple[str, ...]:
@@ -188,9 +190,9 @@ class Game(SuppliedByGame):
         """
         facts = self._facts or self._look()
         if facts[PHASE] == self.game_over_phase:
-            raise GameOver("The game is over; pop() takes the last move back.", self.over_rule)
+            raise GameOver(Message("error-game-over"), self.over_rule)
         if seat is not None and checked_seat(seat, self.players) != facts[TURN]:
-            raise NotYourTurn(f"Seat {facts[TURN]} is to decide, not seat {seat}.", self.turn_rule)
+            raise NotYourTurn(Message("error-not-your-turn", turn=facts[TURN], given=seat), self.turn_rule)
         is_line = isinstance(action, str) and "," in action
         ids = self._expand(str(action)) if is_line else (self.notation.read(action),)
         before, mark, seats = self._slate.dump(), len(self._raw_events), [facts[TURN]]
@@ -207,7 +209,7 @@ class Game(SuppliedByGame):
     def pop(self) -> str:
         """Take back the last push and return its text."""
         if not self._history:
-            raise AntillesError("There is nothing to take back.")
+            raise AntillesError(Message("error-nothing-to-take-back"))
         step = self._history.pop()
         self._restore(step.before, step.events)
         return ", ".join(self.notation.texts[action] for action in step.actions)
@@ -222,7 +224,7 @@ class Game(SuppliedByGame):
             return Explanation(str(text), False, never.rule, never.sentence)
         words = self.notation.format(action)
         if self.over:
-            return Explanation(words, False, self.over_rule, "The game is over.")
+            return Explanation(words, False, self.over_rule, str(OVER))
         code = self._slate.code(door.WHY_NOT, action)
         if code == ALLOWED:
             return Explanation(words, True, self._rule_of(action), self.describe_action(action))
@@ -231,12 +233,12 @@ class Game(SuppliedByGame):
     def _explain_line(self, line: str) -> Explanation:
         """As `explain`, for a whole arrangement."""
         if self.over:
-            return Explanation(line, False, self.over_rule, "The game is over.")
+            return Explanation(line, False, self.over_rule, str(OVER))
         try:
             self._expand(line)
         except IllegalAction as problem:
             return Explanation(line, False, problem.rule, problem.sentence)
-        return Explanation(line, True, self._rule_of(None), "The whole line can be played.")
+        return Explanation(line, True, self._rule_of(None), str(Message("whole-line-playable")))
 
     @property
     def actions(self) -> ActionsPlayed:

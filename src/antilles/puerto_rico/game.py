@@ -11,6 +11,7 @@ from antilles.core.engine import Engine
 from antilles.core.errors import ConfigError, IllegalAction, PositionError, did_you_mean, shown
 from antilles.core.game import SCRATCH, Game
 from antilles.core.layout import Record
+from antilles.core.messages import Message
 from antilles.puerto_rico import (
     actions,
     buildings,
@@ -46,11 +47,13 @@ def checked_building(building: object) -> int:
     if isinstance(building, str):
         name = building.strip().lower().replace("_", " ")
         if name not in buildings.NAMES:
-            raise ConfigError(f"There is no building {shown(building)}. {did_you_mean(name[:40], buildings.NAMES)}")
+            raise ConfigError(
+                Message("pr-error-no-building", given=shown(building), hint=did_you_mean(name[:40], buildings.NAMES))
+            )
         return buildings.NAMES.index(name)
     number = whole_number(building)
     if number is None or not 0 <= number < buildings.COUNT:
-        raise ConfigError(f"There is no building {shown(building)}; they are 0 to {buildings.COUNT - 1}.")
+        raise ConfigError(Message("pr-error-no-building-number", given=shown(building), last=buildings.COUNT - 1))
     return number
 
 
@@ -182,7 +185,7 @@ class PuertoRico(Game):
         try:
             self._play(actions.ACTIONS.find(verbs.ROLE, role.name(roles.NAMES)))
         except IllegalAction as problem:
-            raise role.fail(str(problem)) from problem
+            raise role.fail(problem.told) from problem
 
     def _check_question(self, asked: int, given: set[str]) -> None:
         """The question of a position is one that the rules ask there, and the choice before it one they allow."""
@@ -197,7 +200,7 @@ class PuertoRico(Game):
             if code != ALLOWED:
                 raise PositionError(f"now.{name}", self._why_not(code, action, SCRATCH)[1])
         if not self._legal_ids():
-            raise PositionError("now.decision", "nothing can be answered to it here")
+            raise PositionError("now.decision", Message("error-no-answer"))
 
     def _gone_on(self, data: bytes, windows: int) -> bytes:
         """Where the rules come to from a state in which nothing is asked."""
