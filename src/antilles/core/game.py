@@ -31,8 +31,8 @@ from antilles.core.messages import Message
 from antilles.core.simulation import RandomGames
 from antilles.core.supplied import SuppliedByGame, TableConfig
 
+GAME_IS_OVER = Message("game-is-over")
 CURRENT, SCRATCH = Slate.CURRENT, Slate.SCRATCH
-OVER = Message("game-over")
 
 
 class Game(SuppliedByGame):
@@ -93,8 +93,8 @@ class Game(SuppliedByGame):
 
     @classmethod
     def preparation(cls) -> list[tuple[str, Callable[[], object]]]:
-        """What is compiled at the first start, as (what, function) steps for `core.jit.prepare`."""
-        return [("the rules", lambda: cls.simulator()(0, 1))]
+        """What is compiled at the first start, as (name, function) steps for `core.jit.prepare`."""
+        return [("rules", lambda: cls.simulator()(0, 1))]
 
     @property
     def config(self) -> dict[str, Any]:
@@ -131,7 +131,7 @@ class Game(SuppliedByGame):
     @property
     def question(self) -> str:
         """What is asked now, as a sentence."""
-        return str(OVER) if self.over else self._question()
+        return str(GAME_IS_OVER) if self.over else self._question()
 
     @property
     def end_reasons(self) -> tuple[str, ...]:
@@ -224,7 +224,7 @@ class Game(SuppliedByGame):
             return Explanation(str(text), False, never.rule, never.sentence)
         words = self.notation.format(action)
         if self.over:
-            return Explanation(words, False, self.over_rule, str(OVER))
+            return Explanation(words, False, self.over_rule, str(GAME_IS_OVER))
         code = self._slate.code(door.WHY_NOT, action)
         if code == ALLOWED:
             return Explanation(words, True, self._rule_of(action), self.describe_action(action))
@@ -233,12 +233,12 @@ class Game(SuppliedByGame):
     def _explain_line(self, line: str) -> Explanation:
         """As `explain`, for a whole arrangement."""
         if self.over:
-            return Explanation(line, False, self.over_rule, str(OVER))
+            return Explanation(line, False, self.over_rule, str(GAME_IS_OVER))
         try:
             self._expand(line)
         except IllegalAction as problem:
             return Explanation(line, False, problem.rule, problem.sentence)
-        return Explanation(line, True, self._rule_of(None), str(Message("whole-line-playable")))
+        return Explanation(line, True, self._rule_of(None), str(Message("whole-line-legal")))
 
     @property
     def actions(self) -> ActionsPlayed:

@@ -136,8 +136,8 @@ def check_contradictions(config: Config) -> None:
     chosen = config.options.get(editions.BUILDING_SET)
     for switch, pair in KEPT_APART.items():
         if isinstance(chosen, tuple) and set(pair) <= set(chosen) and config.switch(switch) != switches.NONE:
-            apart = Message("pr-error-kept-apart", first=pair[0], second=pair[1], option=switch)
-            raise option_error(apart)
+            barred = Message("pr-error-kept-apart", first=pair[0], second=pair[1], option=switch)
+            raise option_error(barred)
     if config.options.get("x2_all_colonists") and not config.has(nobles.EXPANSION.id):
         raise option_error(needs_expansion("x2_all_colonists", nobles.EXPANSION.id))
 

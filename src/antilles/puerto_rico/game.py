@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Self
 
 from antilles.core import door
 from antilles.core.arguments import checked_seat, whole_number
+from antilles.core.choices import TableChoices
 from antilles.core.document import Node
 from antilles.core.door import ALLOWED
 from antilles.core.engine import Engine
@@ -15,6 +16,7 @@ from antilles.core.messages import Message
 from antilles.puerto_rico import (
     actions,
     buildings,
+    choices,
     decisions,
     describe,
     endings,
@@ -28,7 +30,6 @@ from antilles.puerto_rico import (
 from antilles.puerto_rico.arrange import Scratch, expand
 from antilles.puerto_rico.compose import Config
 from antilles.puerto_rico.editions import SWITCH
-from antilles.puerto_rico.expansions import all_expansions
 from antilles.puerto_rico.layout import LOG, RULES, STATE
 from antilles.puerto_rico.manifest import MANIFEST
 from antilles.puerto_rico.positions.progress import is_just_taken, now_keys, opens_windows
@@ -36,9 +37,8 @@ from antilles.puerto_rico.positions.questions import Question, choice_before, pa
 from antilles.puerto_rico.positions.read import DOCUMENT_WORDS, read_position
 from antilles.puerto_rico.positions.write import write_position
 from antilles.puerto_rico.sentences import event_text
-from antilles.puerto_rico.switches import EDITION_TITLES, EDITIONS
+from antilles.puerto_rico.switches import EDITIONS
 from antilles.puerto_rico.themes import DEFAULT_THEME, theme_named
-from antilles.puerto_rico.variants import VARIANTS
 from antilles.puerto_rico.view import write_view
 
 
@@ -106,18 +106,9 @@ class PuertoRico(Game):
         return {edition: tuple(SWITCH["players"].value(edition)) for edition in EDITIONS}  # type: ignore[arg-type]
 
     @classmethod
-    def table_lines(cls) -> list[str]:
-        """What each edition's box offers, one line each."""
-        lines = []
-        for edition, counts in cls.tables().items():
-            boxed = [f"{e.id} ({e.number})" for e in all_expansions().values() if edition in e.editions]
-            variants = [name for name, variant in VARIANTS.items() if edition in variant.editions]
-            lines.append(f"{edition}: {EDITION_TITLES[edition]}; players {min(counts)} to {max(counts)}")
-            lines.append(f"    expansions: {', '.join(boxed) or 'none'}; variants: {', '.join(variants) or 'none'}")
-        lines.append(
-            "Any edition may be combined with any expansion or variant; what no booklet covers is a house table."
-        )
-        return lines
+    def table_choices(cls) -> TableChoices:
+        """All that a table may choose."""
+        return choices.table_choices()
 
     @classmethod
     def document_words(cls) -> frozenset[str]:

@@ -279,7 +279,7 @@ class Session:
         known = self.keeper.problem
         problem = self.keeper.save()
         if problem and problem != known:
-            self.show(Text(f"{clean(problem)} The game goes on unsaved.", style=NOTICE))
+            self.show(Text(f"{clean(str(problem))} The game goes on unsaved.", style=NOTICE))
 
     def show(self, what: RenderableType) -> None:
         """Print something, never wider than the drawing."""
