@@ -70,12 +70,10 @@ def new(
 
 def from_position(document: Mapping[str, Any] | str, *, seed: int = 0, seats: Sequence[str] | None = None) -> Game:
     """Start from a position document: a mapping, or YAML or JSON text. Errors name the field."""
-    from antilles.core.document import DOCUMENT, not_a_mapping, parse_document
+    from antilles.core.document import mapping_of
     from antilles.core.replay import game_of
 
-    content = parse_document(document) if isinstance(document, str) else document
-    if not isinstance(content, Mapping):
-        raise PositionError(DOCUMENT, not_a_mapping(content))
+    content = mapping_of(document)
     return game_of(content).from_position(content, seed=seed, seats=seats)
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from babel.numbers import format_decimal, format_percent
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -17,12 +16,11 @@ from typer.core import TyperCommand
 
 from antilles import __version__
 from antilles.core import jit, registry
-from antilles.core.document import parse_document
-from antilles.core.errors import AntillesError, ConfigError, PositionError, shown
-from antilles.core.game import Game
+from antilles.core.errors import AntillesError, ConfigError, shown
 from antilles.core.messages import Message
-from antilles.terminal.palette import clean
-from antilles.words import LANGUAGES, Words, chosen_language, sentence_in, words_of
+from antilles.terminal.reader import reader, said
+from antilles.terminal.table_options import table_config
+from antilles.words import LANGUAGES
 
 app = typer.Typer(
     name="antilles",
@@ -36,40 +34,6 @@ app = typer.Typer(
 )
 out = Console()
 err = Console(stderr=True)
-
-
-class Reader:
-    """Who reads what this program prints: everything is said in this language."""
-
-    def __init__(self) -> None:
-        self.language = "en"
-
-    def choose(self, asked: str | None) -> str | None:
-        """What --lang asks for, else what the environment says."""
-        self.language = chosen_language(asked)
-        return asked
-
-    def say(self, message: Message) -> str:
-        """The sentence, safe to print."""
-        return clean(sentence_in(self.language, message))
-
-    def text(self, message_id: str, /, **args: Any) -> str:
-        """The sentence of a message made on the spot."""
-        return self.say(Message(message_id, **args))
-
-    def words(self, table: Game, theme: str | None) -> Words:
-        """The words for a table, in the names of a theme."""
-        return words_of(self.language, table.game_id, theme)
-
-
-reader = Reader()
-
-
-def said(words: Words, what: Message | str) -> str:
-    """What a game says, safe to print; in English as long as the language does not have it."""
-    if isinstance(what, str):
-        return clean(what)
-    return clean(words.say(what) if all(part.id in words for part in what.parts()) else str(what))
 
 
 def print_plain(text: str, console: Console = out) -> None:
@@ -93,49 +57,6 @@ ThemeName = Annotated[str | None, typer.Option("--theme", help=THEME_HELP)]
 LANGUAGE_HELP = f"The language: {', '.join(LANGUAGES)}; else ANTILLES_LANG, else your locale's."
 Language = Annotated[str | None, typer.Option("--lang", help=LANGUAGE_HELP, is_eager=True, callback=reader.choose)]
 SeedOption = Annotated[int | None, typer.Option("--seed", "-s", help="The same seed gives the same game.")]
-
-MOST_DIGITS, MOST_CHARACTERS = 18, 200
-
-
-def parse_options(given: list[str] | None) -> dict[str, Any]:
-    """`name=value` options; values are true, false, a number, a word, or a list or mapping as YAML writes them."""
-    options: dict[str, Any] = {}
-    for item in given or []:
-        name, equals, value = item.partition("=")
-        if not equals or not name.strip():
-            raise ConfigError(Message("cli-no-option", given=shown(item)))
-        lowered = value.strip().lower()
-        if lowered in ("true", "yes", "on", "false", "no", "off"):
-            options[name.strip()] = lowered in ("true", "yes", "on")
-        elif lowered.startswith(("[", "{")):
-            try:
-                options[name.strip()] = parse_document(value)
-            except PositionError as problem:
-                unread = Message("cli-option-value", option=name.strip()[:40], problem=problem.message)
-                raise ConfigError(unread) from problem
-        else:
-            is_number = lowered.isascii() and lowered.isdigit() and len(lowered) <= MOST_DIGITS
-            options[name.strip()] = int(lowered) if is_number else value.strip()[:MOST_CHARACTERS]
-    return options
-
-
-def listed(names: str) -> list[str]:
-    """Names between commas."""
-    return [name.strip() for name in names.split(",") if name.strip()]
-
-
-def table_config(
-    game: str, players: int | None, edition: str | None, expansions: str, variants: str, option: list[str] | None
-) -> dict[str, Any]:
-    """The table that the options of a command line describe; what the game does not have is refused."""
-    given: dict[str, Any] = {"edition": edition, "expansions": listed(expansions), "variants": listed(variants)}
-    given = {key: value for key, value in given.items() if value}
-    manifest = registry.manifest_of(game)
-    for key in given:
-        if key not in manifest.table_keys:
-            raise ConfigError(Message("cli-no-table-key", game=game, key=key), key)
-    number = manifest.default_players if players is None else players
-    return {"players": number, **given, "options": parse_options(option)}
 
 
 def prepare_engine(game: str) -> None:
@@ -201,12 +122,13 @@ def play(
     from antilles.core.files import read_text
     from antilles.core.gamefile import PERSON, FileNotes, parse_game
     from antilles.core.replay import played
-    from antilles.terminal.saving import default_save_path
+    from antilles.terminal.saved import game_to_resume
+    from antilles.terminal.saving import data_directory, default_save_path
     from antilles.terminal.seating import bots_for, seated, sitting_by_name
     from antilles.terminal.session import run
 
     if resume is not None:
-        saved = Path(resume) if resume else game_to_resume()
+        saved = Path(resume) if resume else game_to_resume(data_directory(), prepare_engine, out, reader)
         file = parse_game(read_text(saved), str(saved))
         if file.game in registry.GAMES:
             prepare_engine(file.game)
@@ -233,33 +155,6 @@ def play(
     run(table, bots_for(table, notes.sitting), path, autoplay_forced=not ask_forced, notes=notes)
 
 
-def game_to_resume() -> Path:
-    """The file of the game to go on with: chosen from the latest ones, or the newest that is not finished."""
-    from antilles.terminal.saved import chosen, draw_games, latest_games, newest_unfinished
-    from antilles.terminal.saving import data_directory
-
-    folder = data_directory()
-    games = latest_games(folder, prepare_engine)
-    if not games:
-        raise ConfigError(Message("cli-resume-none", folder=str(folder)))
-    usual = newest_unfinished(games)
-    if not sys.stdin.isatty():
-        if usual is None:
-            raise ConfigError(Message("cli-resume-all-finished", folder=str(folder)))
-        print_plain(reader.text("cli-resume-chosen", file=str(games[usual].path)))
-        return games[usual].path
-    out.print(draw_games(games, reader.say))
-    ask = Message("cli-resume-ask-any") if usual is None else Message("cli-resume-ask", usual=usual + 1)
-    while True:
-        answer = out.input(Text(f"{reader.say(ask)} ")).strip()
-        if answer.lower() == "q":
-            raise typer.Exit
-        try:
-            return chosen(games, answer).path
-        except ConfigError as problem:
-            print_plain(reader.say(problem.told))
-
-
 @app.command()
 def sim(
     game: GameName = "puerto-rico",
@@ -276,6 +171,7 @@ def sim(
 ) -> None:
     """Play random games and print speed, scores, win shares and how games end."""
     from antilles.core.simulation import run
+    from antilles.terminal.figures import print_report
 
     prepare_engine(game)
     config = table_config(game, players, edition, expansions, variants, option)
@@ -291,31 +187,7 @@ def sim(
     if as_json:
         print(json.dumps(report))
     else:
-        print_report(report)
-
-
-def print_report(report: dict[str, Any]) -> None:
-    """The figures of `sim` for people."""
-    if report["house_table"]:
-        print_plain(reader.text("cli-house-table"))
-    speed = {"speed": round(report["games_per_s"]), "decisions": round(report["decisions_per_s"])}
-    speed |= {"seconds": figure(report["seconds"], "0.00"), "rounds": figure(report["mean_rounds"], "0.0")}
-    out.print(reader.text("cli-sim-speed", games=report["games"], **speed), markup=False)
-    for seat, (share, points) in enumerate(zip(report["seat_win_share"], report["mean_scores"], strict=True)):
-        won = {"share": figure(share, "0.0%").rjust(SHARE_CELLS), "points": figure(points, "0.0")}
-        out.print(f"  {reader.text('cli-sim-seat', seat=seat, **won)}", markup=False)
-    for reason, count in report["end_reasons"].items():
-        share = figure(count / report["games"], "0.0%").rjust(SHARE_CELLS)
-        out.print(f"  {reader.text('cli-sim-ended', reason=reason, share=share)}", markup=False)
-
-
-SHARE_CELLS = 6
-
-
-def figure(number: float, shape: str) -> str:
-    """A number as the reader's language writes it: `0.0`, `0.0%`."""
-    write = format_percent if shape.endswith("%") else format_decimal
-    return write(number, shape, locale=reader.language)
+        print_report(report, out, reader)
 
 
 @app.command()

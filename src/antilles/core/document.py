@@ -144,6 +144,14 @@ def parse_document(text: str) -> Any:
     return documents[0] if documents else None
 
 
+def mapping_of(document: Any) -> Mapping[str, Any]:
+    """A document that is a mapping, or the text of one."""
+    content = parse_document(document) if isinstance(document, str) else document
+    if not isinstance(content, Mapping):
+        raise PositionError(DOCUMENT, not_a_mapping(content))
+    return content
+
+
 def parse_documents(text: str) -> list[Any]:
     """The documents of a YAML text, divided by `---`."""
     if len(text) > MOST_YAML_CHARACTERS:

@@ -10,10 +10,10 @@ from typing import Any, Self
 
 from antilles.core import door
 from antilles.core.arguments import checked_seat, checked_seats, checked_seed
-from antilles.core.document import DOCUMENT, Node, copy_generator, not_a_mapping, parse_document, read_generator
+from antilles.core.document import Node, copy_generator, mapping_of, read_generator
 from antilles.core.door import ALLOWED, DECISION, ENDED, EVENTS, LEGAL_COLUMN, PHASE, TURN
 from antilles.core.engine import Engine, Slate
-from antilles.core.errors import AntillesError, GameOver, IllegalAction, NotYourTurn, PositionError
+from antilles.core.errors import AntillesError, GameOver, IllegalAction, NotYourTurn
 from antilles.core.facts import (
     ActionsPlayed,
     Event,
@@ -70,9 +70,7 @@ class Game(SuppliedByGame):
         cls, document: Mapping[str, Any] | str, *, seed: object = 0, seats: Sequence[str] | None = None
     ) -> Self:
         """A game at the position of a document (a mapping, or YAML or JSON text)."""
-        content = parse_document(document) if isinstance(document, str) else document
-        if not isinstance(content, Mapping):
-            raise PositionError(DOCUMENT, not_a_mapping(content))
+        content = mapping_of(document)
         number = checked_seed(seed)
         config, rules, state = cls._read_position(content)
         game = cls(config, cls.make_engine(rules), rules, number, checked_seats(seats, config.players))

@@ -11,7 +11,7 @@ EDITION = "original"
 def table_choices() -> TableChoices:
     """All of them."""
     players = tuple(range(box.FEWEST_PLAYERS, box.MOST_PLAYERS + 1))
-    edition = EditionChoice(EDITION, Message("sdc-edition-original"), players, is_usual=True)
+    edition = EditionChoice(EDITION, Message("sdc-edition-original"), players)
     return TableChoices((edition,), (), (), tuple(option_choice(option) for option in OPTIONS.values()))
 
 

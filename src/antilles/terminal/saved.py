@@ -1,10 +1,12 @@
 """Saved games to go on with: the latest ones in the data directory, as a list to choose from."""
 
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -16,10 +18,12 @@ from antilles.core.messages import Message
 from antilles.core.registry import GAMES
 from antilles.core.replay import played
 from antilles.terminal.palette import HEADING, OWN, clean
+from antilles.terminal.reader import Reader
 
 MOST_LISTED = 12
 PATTERN = "*.game"
 Say = Callable[[Message], str]
+Prepare = Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -36,14 +40,14 @@ class SavedGame:
         return self.game is not None and not self.game.over
 
 
-def latest_games(folder: Path, prepare: Callable[[str], None]) -> list[SavedGame]:
+def latest_games(folder: Path, prepare: Prepare) -> list[SavedGame]:
     """The files of a folder, the latest first; `prepare` is told which games they are of."""
     dated = [(path.stat().st_mtime, path) for path in folder.glob(PATTERN) if path.is_file()]
     latest = sorted(dated, reverse=True)[:MOST_LISTED]
     return [SavedGame(path, datetime.fromtimestamp(when), game_in(path, prepare)) for when, path in latest]
 
 
-def game_in(path: Path, prepare: Callable[[str], None]) -> Game | None:
+def game_in(path: Path, prepare: Prepare) -> Game | None:
     """The game of a file as it stands there, None if it cannot be read."""
     try:
         file = parse_game(read_text(path), str(path))
@@ -89,3 +93,26 @@ def game_cells(saved: SavedGame, say: Say) -> tuple[str, str, str, str]:
         return clean(saved.path.name), "", say(Message("cli-resume-unreadable")), ""
     turn = say(Message("cli-resume-finished")) if game.turn is None else clean(game.seats[game.turn])
     return game.manifest.title, clean(", ".join(game.seats)), turn, str(len(game.actions))
+
+
+def game_to_resume(folder: Path, prepare: Prepare, out: Console, reader: Reader) -> Path:
+    """The file of the game to go on with: chosen from the latest ones, or the newest that is not finished."""
+    games = latest_games(folder, prepare)
+    if not games:
+        raise ConfigError(Message("cli-resume-none", folder=str(folder)))
+    usual = newest_unfinished(games)
+    if not sys.stdin.isatty():
+        if usual is None:
+            raise ConfigError(Message("cli-resume-all-finished", folder=str(folder)))
+        out.print(reader.text("cli-resume-chosen", file=str(games[usual].path)), highlight=False, markup=False)
+        return games[usual].path
+    out.print(draw_games(games, reader.say))
+    ask = Message("cli-resume-ask-any") if usual is None else Message("cli-resume-ask", usual=usual + 1)
+    while True:
+        answer = out.input(Text(f"{reader.say(ask)} ")).strip()
+        if answer.lower() == "q":
+            raise SystemExit
+        try:
+            return chosen(games, answer).path
+        except ConfigError as problem:
+            out.print(reader.say(problem.told), highlight=False, markup=False)

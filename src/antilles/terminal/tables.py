@@ -19,8 +19,11 @@ BETWEEN = " | "
 def draw_choices(title: str, choices: TableChoices, say: Say) -> RenderableType:
     """Everything, under the name of the game."""
     parts: list[RenderableType] = [Text(title, style=HEADING)]
-    editions = pairs((edition.name, edition_words(edition, say)) for edition in choices.editions)
-    parts += section(say(Message("cli-tables-editions")), editions)
+    if len(choices.editions) > 1:
+        editions = pairs((edition.name, edition_words(edition, say)) for edition in choices.editions)
+        parts += section(say(Message("cli-tables-editions")), editions)
+    else:
+        parts += [Padding(Text(edition_words(edition, say)), (0, 0, 0, INDENT)) for edition in choices.editions]
     for heading, rows in (("cli-tables-expansions", choices.expansions), ("cli-tables-variants", choices.variants)):
         if rows:
             parts += section(say(Message(heading)), meanings(rows, say))

@@ -72,8 +72,8 @@ error-number-too-large = has a number that is far too large
 
 ## Files
 file-nameless = game file
-file-path-wanted = A game file is given by its path, not by a value of the type { $kind }.
-file-text-wanted = A game file is a text, not a value of the type { $kind }.
+file-path-wanted = A game file is given by its path, not by a { $kind }.
+file-text-wanted = A game file is a text, not a { $kind }.
 file-unreadable = cannot be read: { $reason }.
 file-not-ordinary = cannot be read: it is no ordinary file.
 file-too-large = is larger than { $most } bytes, so it is no game file.
