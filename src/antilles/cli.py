@@ -18,6 +18,7 @@ from antilles import __version__
 from antilles.core import jit, registry
 from antilles.core.errors import AntillesError, ConfigError, shown
 from antilles.core.messages import Message
+from antilles.terminal.palette import clean
 from antilles.terminal.program import reader
 from antilles.terminal.table_options import table_config
 from antilles.words import LANGUAGES
@@ -127,6 +128,7 @@ def play(
     from antilles.terminal.saved import game_to_resume
     from antilles.terminal.session import run
 
+    first_start = resume is None and not data_directory().is_dir()
     if resume is not None:
         saved = Path(resume) if resume else game_to_resume(data_directory(), prepare_engine, out, reader)
         file = parse_game(read_text(saved), str(saved))
@@ -148,11 +150,18 @@ def play(
         notes = FileNotes(sitting)
     notes = replace(notes, theme=theme or notes.theme, language=lang or notes.language)
     reader.choose(notes.language)
-    if notes.theme is not None:
-        table.set_theme(notes.theme)
+    words = reader.words(table, notes.theme)
     if table.house_table:
         print_plain(reader.text("cli-house-table"))
-    run(table, bots_for(table, notes.sitting), path, autoplay_forced=not ask_forced, notes=notes)
+    run(
+        table,
+        bots_for(table, notes.sitting),
+        path,
+        autoplay_forced=not ask_forced,
+        notes=notes,
+        words=words,
+        newcomer=first_start,
+    )
 
 
 @app.command()
@@ -251,12 +260,10 @@ def replay(
     if to is not None:
         del parsed.moves[to:]
     for number, (seat, action, table) in enumerate(steps(parsed), start=1):
-        if theme is not None:
-            table.set_theme(theme)
         move = {"number": str(number), "player": table.seats[seat], "action": action}
         out.print(Text(reader.text("cli-move", **move), style="bold"))
         for event in table.events_since(seen):
-            print_plain(f"     {said(words, event.text)}")
+            print_plain(f"     {clean(words.say(event.message))}")
         seen = table.event_count
         if step and sys.stdin.isatty():
             out.input("")
@@ -318,16 +325,16 @@ def explain(
     table = open_position(file, to, prepare_engine)
     words = reader.words(table, theme)
     if table.over:
-        print_plain(said(words, table.question))
+        print_plain(clean(words.say(table.question)))
         return
     out.print(
         Text(reader.text("cli-asked", player=table.seats[table.turn or 0], question=table.question), style="bold")
     )
     if action:
-        print_plain(said(words, str(table.explain(" ".join(action)))))
+        print_plain(clean(words.say(table.explain(" ".join(action)).told)))
         return
     for legal in table.legal_actions:
-        meaning = said(words, table.describe_action(legal))
+        meaning = clean(words.say(table.describe_action(legal)))
         print_plain(f"  {reader.text('cli-choice', action=legal, meaning=meaning)}")
 
 

@@ -28,8 +28,8 @@ class ProgramReader:
         return self.say(Message(message_id, **args))
 
     def words(self, table: Game, theme: str | None) -> Words:
-        """The words for a table, in the names of a theme."""
-        return words_of(self.language, table.game_id, theme)
+        """The words for a table, in the names of a theme; without one, of that which the table's edition has."""
+        return words_of(self.language, table.game_id, theme or table.default_theme)
 
 
 reader = ProgramReader()

@@ -50,9 +50,9 @@ class Pen:
         """A good."""
         return self.reader.name(thing("good", name), count)
 
-    def tile(self, name: str) -> str:
+    def tile(self, name: str, count: int | str = "") -> str:
         """A tile, by its good where it is a plantation: the colour and place tell that it is one."""
-        return self.good(name) if name in goods.NAMES else self.reader.name(thing("tile", name))
+        return self.good(name, count) if name in goods.NAMES else self.reader.name(thing("tile", name), count)
 
     def building(self, name: str) -> str:
         """A building."""
@@ -89,5 +89,5 @@ def circles(signs: Signs, filled: int, total: int, nobles: int = 0) -> str:
 
 def amounts(pen: Pen, counts: Mapping[str, int], width: int) -> Text:
     """Goods or tiles by kind: '2 corn  1 sugar', each in its colour, in lines of at most this width."""
-    items = [Text(f"{number} {pen.tile(name)}", style=TILE_STYLES[name]) for name, number in counts.items()]
+    items = [Text(f"{number} {pen.tile(name, number)}", style=TILE_STYLES[name]) for name, number in counts.items()]
     return flow(items, width) if items else Text(pen.label("none"), style=FAINT)
