@@ -68,9 +68,9 @@ pr-table-unplaced = { $people } unplaced
 pr-table-unplaced-nobles = { $people } ({ $nobles } { NAME("person-noble", $nobles) })
 pr-table-in-hand = { $people } in hand
 pr-table-doubloons = { $doubloons } { NAME("doubloon", $doubloons) }
-pr-table-points-of = { $points } { NAME("victory-point", $points) }
-pr-table-points-paper = { $points } { NAME("victory-point", $points) } ({ $paper } on paper)
-pr-table-points-hidden = ? { NAME("victory-point", "plural") }
+pr-table-points-of = { $points } { -vp }
+pr-table-points-paper = { $points } { -vp } ({ $paper } on paper)
+pr-table-points-hidden = ? { -vp }
 
 ## Placing and drafting
 
