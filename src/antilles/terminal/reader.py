@@ -1,14 +1,11 @@
 """The reader of what the program prints: the language, and every sentence in it, safe to print."""
 
-import re
 from typing import Any
 
 from antilles.core.game import Game
 from antilles.core.messages import Message
 from antilles.terminal.palette import clean
 from antilles.words import Words, chosen_language, sentence_in, words_of
-
-GROUPING = re.compile("[\u00a0\u202f]")
 
 
 class Reader:
@@ -24,7 +21,7 @@ class Reader:
 
     def say(self, message: Message) -> str:
         """The sentence, safe to print."""
-        return printable(sentence_in(self.language, message))
+        return clean(sentence_in(self.language, message))
 
     def text(self, message_id: str, /, **args: Any) -> str:
         """The sentence of a message made on the spot."""
@@ -41,10 +38,5 @@ reader = Reader()
 def said(words: Words, what: Message | str) -> str:
     """What a game says, safe to print; in English as long as the language does not have it."""
     if isinstance(what, str):
-        return printable(what)
-    return printable(words.say(what) if all(part.id in words for part in what.parts()) else str(what))
-
-
-def printable(text: str) -> str:
-    """A sentence without control characters; the spaces within large numbers become plain ones."""
-    return clean(GROUPING.sub(" ", text))
+        return clean(what)
+    return clean(words.say(what) if all(part.id in words for part in what.parts()) else str(what))
