@@ -200,6 +200,7 @@ def test_errors_come_in_the_language_asked_for() -> None:
         assert sentence in words_of(run(*arguments, "--lang", language, status=2).stderr)
         assert sentence in words_of(run(*arguments, status=2, ANTILLES_LANG=language).stderr)
     assert "There is no language 'xx'" in words_of(run("tables", "--lang", "xx", status=2).stderr)
+    assert "?" not in run("sim", "--games", "2000", "--lang", "ru").stdout
 
 
 def test_an_unknown_name_brings_the_closest_and_the_command_that_lists_all() -> None:
