@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from numbers import Integral
 
 from antilles.core.errors import IllegalAction, NotationError, did_you_mean
+from antilles.core.messages import Message
 
 MOST_CHARACTERS = 400
 """Longer texts are refused unread; the longest whole arrangement of a player board stays well below."""
@@ -42,7 +43,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Never:
-    """Something people say that no position allows: the rule and the sentence why."""
+    """Something people say that no position allows: the rule, and the id of the message that says why."""
 
     rule: str
     sentence: str
@@ -123,7 +124,7 @@ class ActionTable:
         if action is not None:
             return action
         if plain in self.never:
-            raise IllegalAction(self.never[plain].sentence, self.never[plain].rule)
+            raise IllegalAction(Message(self.never[plain].sentence), self.never[plain].rule)
         shown = plain if len(plain) <= 60 else plain[:57] + "..."
         raise NotationError(f"{shown!r} is no action. {self.suggest(plain)}")
 

@@ -10,20 +10,23 @@ OF_THE_QUESTION = ""
 
 @dataclass(frozen=True)
 class Reason:
-    """A refusal. The sentence may use the fields that the game's `describe.why_not` fills in."""
+    """A refusal: what tells it from the others, and the rule.
 
+    What is said about it is the message `refusal-...` of its game.
+    """
+
+    words: str
     rule: str
-    sentence: str
 
     @property
     def name(self) -> str:
-        """What tells it from the others."""
-        return f"{self.rule}: {self.sentence}"
+        """What tells it from the others, also where several rules have the same words."""
+        return f"{self.words} ({self.rule})"
 
 
 class Reasons(Catalogue[Reason]):
     """The reasons of a game."""
 
-    def declare(self, rule: str, sentence: str) -> int:
-        """`HOUSE_FULL = reason("PR-TRADER-03", "The trading house is full.")`."""
-        return self.add(Reason(rule, sentence))
+    def declare(self, words: str, rule: str) -> int:
+        """`HOUSE_FULL = reason("house full", "PR-TRADER-03")`: the message is `pr-refusal-house-full`."""
+        return self.add(Reason(words, rule))
