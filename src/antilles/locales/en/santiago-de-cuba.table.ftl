@@ -120,7 +120,7 @@ sdc-fact-leads = { NAME($flower, first: "upper") }: { $venues }.
 sdc-standing-stated = The flower is stated in the booklet.
 sdc-standing-reported = The flower is reported by players.
 sdc-standing-assumed = The flower is assumed.
-sdc-fact-die = Its die: { NAME($die) }.
+sdc-fact-die = Its die is { sdc-die-colour }.
 sdc-fact-wanted = { $number ->
     [0] The { -ship } wants none.
    *[other] The { -ship } wants { $number }.

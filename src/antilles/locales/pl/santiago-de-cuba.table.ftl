@@ -123,7 +123,7 @@ sdc-fact-no-flower = Nie ma kwiatu, więc { -pawn } zostaje na miejscu.
 sdc-fact-leads = { NAME($flower, first: "upper") }: { $venues }.
 sdc-standing-stated = Kwiat podaje instrukcja.
 sdc-standing-reported = Kwiat znany z relacji graczy.
-sdc-standing-assumed = Kwiat jest domniemany.
+sdc-standing-assumed = Kwiat to przypuszczenie.
 sdc-fact-die = Kość: { sdc-die-colour }.
 sdc-fact-wanted = { $number ->
     [0] Nie ma { -demand(case: "genitive") }.

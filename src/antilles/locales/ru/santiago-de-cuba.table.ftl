@@ -123,7 +123,7 @@ sdc-fact-no-flower = Цветка нет, поэтому { -pawn } остаёт�
 sdc-fact-leads = { NAME($flower, first: "upper") }: { $venues }.
 sdc-standing-stated = Цветок назван в правилах.
 sdc-standing-reported = Цветок известен со слов игроков.
-sdc-standing-assumed = Цветок предположительный.
+sdc-standing-assumed = Цветок — предположение.
 sdc-fact-die = Кубик: { sdc-die-colour }.
 sdc-fact-wanted = { $number ->
     [0] { NAME("demand", case: "genitive", first: "upper") } нет.

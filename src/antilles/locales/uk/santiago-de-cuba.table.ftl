@@ -123,7 +123,7 @@ sdc-fact-no-flower = Квітки немає, тож { -pawn } залишаєт�
 sdc-fact-leads = { NAME($flower, first: "upper") }: { $venues }.
 sdc-standing-stated = Квітку названо в правилах.
 sdc-standing-reported = Квітку відомо зі слів гравців.
-sdc-standing-assumed = Квітка ймовірна.
+sdc-standing-assumed = Квітка — припущення.
 sdc-fact-die = Кубик: { sdc-die-colour }.
 sdc-fact-wanted = { $number ->
     [0] { NAME("demand", case: "genitive", first: "upper") } немає.
