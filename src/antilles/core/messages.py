@@ -10,6 +10,8 @@ Argument: TypeAlias = "int | str | Message | tuple[Message | str, ...]"
 
 NOTHING = "none"
 """In place of a thing that is absent."""
+DEFAULT_THEME = "colonial"
+"""The theme whose names are the usual ones; others override some."""
 
 
 class Message:

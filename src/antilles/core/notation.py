@@ -46,7 +46,7 @@ class Never:
     """Something people say that no position allows: the rule, and the id of the message that says why."""
 
     rule: str
-    sentence: str
+    message: str
 
 
 GAPS = re.compile(r"[\s_]+|(?<=[a-z])-(?=[a-z0-9])")
@@ -124,7 +124,7 @@ class ActionTable:
         if action is not None:
             return action
         if plain in self.never:
-            raise IllegalAction(Message(self.never[plain].sentence), self.never[plain].rule)
+            raise IllegalAction(Message(self.never[plain].message), self.never[plain].rule)
         shown = plain if len(plain) <= 60 else plain[:57] + "..."
         raise NotationError(f"{shown!r} is no action. {self.suggest(plain)}")
 

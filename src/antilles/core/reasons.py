@@ -10,23 +10,24 @@ OF_THE_QUESTION = ""
 
 @dataclass(frozen=True)
 class Reason:
-    """A refusal: what tells it from the others, and the rule.
+    """A refusal: what it is about, and the rule. Its game says it as the message `...-refusal-` and these words.
 
-    What is said about it is the message `refusal-...` of its game.
+    `mentions` are the arguments of the message, which the game's `describe` fills in.
     """
 
     words: str
     rule: str
+    mentions: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
-        """What tells it from the others, also where several rules have the same words."""
+        """What tells it from the others."""
         return f"{self.words} ({self.rule})"
 
 
 class Reasons(Catalogue[Reason]):
     """The reasons of a game."""
 
-    def declare(self, words: str, rule: str) -> int:
-        """`HOUSE_FULL = reason("house full", "PR-TRADER-03")`: the message is `pr-refusal-house-full`."""
-        return self.add(Reason(words, rule))
+    def declare(self, words: str, rule: str, *mentions: str) -> int:
+        """`KIND_IN_HOUSE = reason("kind in house", "PR-TRADER-04", "good")`."""
+        return self.add(Reason(words, rule, mentions))

@@ -163,22 +163,22 @@ LATER_BLOCKS = (
 
 # fmt: on
 
-LURE_LIMIT = Never("PR-X3-LURING", f"Luring takes at most {MOST_LURED} people.")
-RAID_LIMIT = Never("PR-X3-RAID", f"A raid keeps at most {MOST_KEPT} goods.")
-NO_SUCH_SHIP = Never("PR-SETUP-07", "No table has a cargo ship of this size.")
+LURE_LIMIT = Never("PR-X3-LURING", "pr-never-luring-limit")
+RAID_LIMIT = Never("PR-X3-RAID", "pr-never-raid-limit")
+NO_SUCH_SHIP = Never("PR-SETUP-07", "pr-never-ship-size")
 NEVER = {
-    "forest quarry": Never("PR-BLD-FOREST-HOUSE", "A forest is never made of a quarry."),
-    "give quarry": Never("PR-SETTLER-07", "A quarry is never given up: only plantations and forests are."),
-    "take forest": Never("PR-BLD-FOREST-HOUSE", "A forest is placed instead of taking a tile: say forest."),
-    "sell quarry": Never("PR-TRADER-01", "Only goods are sold."),
-    "takeover smuggler": Never("PR-X3-05", "The smuggler takes over another role, never his own."),
-    "luring noble": Never("PR-X3-LURING", "Say what becomes of the noble: keep, remove or leave."),
+    "forest quarry": Never("PR-BLD-FOREST-HOUSE", "pr-never-forest-quarry"),
+    "give quarry": Never("PR-SETTLER-07", "pr-never-give-quarry"),
+    "take forest": Never("PR-BLD-FOREST-HOUSE", "pr-never-take-forest"),
+    "sell quarry": Never("PR-TRADER-01", "pr-never-sell-quarry"),
+    "takeover smuggler": Never("PR-X3-05", "pr-never-takeover-smuggler"),
+    "luring noble": Never("PR-X3-LURING", "pr-never-luring-noble"),
     **{f"luring {number}": LURE_LIMIT for number in range(MOST_LURED + 1, 100)},
     **{f"raid {n} {k}": RAID_LIMIT for n in SHIP_CAPACITIES for k in range(MOST_KEPT + 1, 12)},
     **{f"raid {n} {k}": NO_SUCH_SHIP for n in (1, 2, 3, 9, 10, 11, 12) for k in range(12)},
     **{f"load {good} {n}": NO_SUCH_SHIP for good in goods.NAMES for n in (1, 2, 3, 9, 10, 11, 12)},
     **{
-        f"quarries {number}": Never("PR-BUILDER-04", f"No building is worth more than {MOST_QUARRIES_USED} quarries.")
+        f"quarries {number}": Never("PR-BUILDER-04", "pr-never-quarries-limit")
         for number in range(MOST_QUARRIES_USED + 1, 13)
     },
 }

@@ -1,7 +1,7 @@
 """The friendly face: a game of Puerto Rico as a Python object."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 from antilles.core import door
 from antilles.core.arguments import checked_seat, whole_number
@@ -9,8 +9,10 @@ from antilles.core.document import Node
 from antilles.core.door import ALLOWED
 from antilles.core.engine import Engine
 from antilles.core.errors import ConfigError, IllegalAction, PositionError, did_you_mean, shown
+from antilles.core.facts import RawEvent
 from antilles.core.game import SCRATCH, Game
 from antilles.core.layout import Record
+from antilles.core.messages import DEFAULT_THEME, Message
 from antilles.puerto_rico import (
     actions,
     buildings,
@@ -30,13 +32,12 @@ from antilles.puerto_rico.editions import SWITCH
 from antilles.puerto_rico.expansions import all_expansions
 from antilles.puerto_rico.layout import LOG, RULES, STATE
 from antilles.puerto_rico.manifest import MANIFEST
+from antilles.puerto_rico.narrate import event_message
 from antilles.puerto_rico.positions.progress import is_just_taken, now_keys, opens_windows
 from antilles.puerto_rico.positions.questions import Question, choice_before, patched
 from antilles.puerto_rico.positions.read import DOCUMENT_WORDS, read_position
 from antilles.puerto_rico.positions.write import write_position
-from antilles.puerto_rico.sentences import event_text
-from antilles.puerto_rico.switches import EDITION_TITLES, EDITIONS
-from antilles.puerto_rico.themes import DEFAULT_THEME, theme_named
+from antilles.puerto_rico.switches import EDITION_1897, EDITION_TITLES, EDITIONS
 from antilles.puerto_rico.variants import VARIANTS
 from antilles.puerto_rico.view import write_view
 
@@ -87,10 +88,6 @@ class PuertoRico(Game):
     game_over_phase = phases.GAME_OVER
     event_rows = events.EVENTS
     end_reason_names = endings.NAMES
-
-    def __init__(self, *parts: Any) -> None:
-        super().__init__(*parts)
-        self.theme = DEFAULT_THEME
 
     @staticmethod
     def make_engine(rules: Record) -> Engine:
@@ -146,35 +143,29 @@ class PuertoRico(Game):
     def _position(self, state: Record) -> dict[str, Any]:
         return write_position(self.config, self.rules, state)
 
-    def set_theme(self, name: str) -> None:
-        """Use another theme's words in sentences: `colonial` or `1897`; notation and rules stay."""
-        self.theme = theme_named(name)
+    @property
+    def default_theme(self) -> str:
+        """The edition of 1897 has its own names."""
+        return EDITION_1897 if self.config["edition"] == EDITION_1897 else DEFAULT_THEME
 
-    def describe_action(self, action: str | int) -> str:
-        """One sentence saying what an action does now."""
-        number = self.notation.read(action)
-        sentence = describe.describe_action(number, self.rules, self.state, self._price_for_turn)
-        return self.theme.sentence(sentence)
+    def describe_action(self, action: str | int) -> Message:
+        """What an action does now."""
+        return describe.describe_action(self.notation.read(action), self.state, self._price_for_turn)
 
-    def copy(self, history: bool = True) -> Self:
-        """As every game's; the theme is kept."""
-        twin = super().copy(history)
-        twin.theme = self.theme
-        return twin
-
-    def _question(self) -> str:
-        return self.theme.sentence(describe.question(self.state))
+    def _question(self) -> Message:
+        return describe.question(self.state, self.legal_actions.ids)
 
     def _price_for_turn(self, building: int) -> int:
         return self.price(self.turn or 0, building)
 
-    def _why_not(self, code: int, action: int, index: int) -> tuple[str, str]:
-        """(rule id, sentence) for a refusal at one of the two positions."""
+    def _why_not(self, code: int, action: int, index: int) -> tuple[str, Message]:
+        """(rule id, what is said) for a refusal at one of the two positions."""
         answers = self._slate.ask(engine.LIMITS, index=index)
-        limits = {name: answers[column] for column, name in enumerate(engine.LIMIT_NAMES)}
+        more: dict[str, Any] = {name: answers[column] for column, name in enumerate(engine.LIMIT_NAMES)}
         state = self._slate.read(index)
-        rule, sentence = describe.why_not(code, action, self.rules, state, self._price_for_turn, limits)
-        return rule, self.theme.sentence(sentence)
+        nothing = state.decision == decisions.NOTHING
+        asked = Message("pr-refusal-nothing-asked") if nothing else describe.question(state, self._legal_ids(index))
+        return describe.why_not(code, action, self.rules, state, self._price_for_turn, more | {"asked": asked})
 
     def _take_role(self, role: Node, asked: int) -> None:
         """PR-ROUND-03: a role that a position says was just taken is taken by the rules."""
@@ -213,21 +204,13 @@ class PuertoRico(Game):
             play=lambda action: self._play_at(SCRATCH, action),
             people_stay=not self.rules.mayor_rearrange,
         )
-        try:
-            return expand(line, scratch_position)
-        except IllegalAction as problem:
-            raise IllegalAction(self.theme.sentence(problem.sentence), problem.rule) from problem
+        return expand(line, scratch_position)
 
     def _rule_of(self, action: int | None) -> str:
         return describe.question_rule(self.state)
 
-    def _event_text(self, raw: tuple[int, ...]) -> str:
-        """The sentence in the theme's words; players' names stay as they are."""
-        marks = [f"\x01{seat}\x01" for seat in range(self.players)]
-        text = self.theme.sentence(event_text(raw, marks))
-        for mark, name in zip(marks, self.seats, strict=True):
-            text = text.replace(mark, name)
-        return text
+    def _event_message(self, raw: RawEvent) -> Message:
+        return event_message(raw, self.seats)
 
     def _view(self, seat: int | None) -> dict[str, Any]:
         return write_view(self.config, self.rules, self.state, seat)

@@ -13,14 +13,13 @@ class Good:
     price: int
     tokens: int
     plantations: int
-    in_1897: str = ""
 
 
 GOODS = Catalogue[Good]()
 good = GOODS.declares(Good)
 
 CORN = good("corn", price=0, tokens=10, plantations=10)
-INDIGO = good("indigo", price=1, tokens=11, plantations=12, in_1897="fruit")
+INDIGO = good("indigo", price=1, tokens=11, plantations=12)
 SUGAR = good("sugar", price=2, tokens=11, plantations=11)
 TOBACCO = good("tobacco", price=3, tokens=9, plantations=9)
 COFFEE = good("coffee", price=4, tokens=9, plantations=8)

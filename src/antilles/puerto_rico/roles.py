@@ -13,24 +13,21 @@ class Role:
     name: str
     phase: int
     rule: str
-    brief: str
-    """What taking it means, in a few words."""
-    in_1897: str = ""
 
 
 ROLES = Catalogue[Role]()
 role = ROLES.declares(Role)
 
 # fmt: off
-SETTLER = role("settler", phases.SETTLER, brief="all take a plantation; you may take a quarry", in_1897="planter", rule="PR-SETTLER-01")
-MAYOR = role("mayor", phases.MAYOR, brief="all receive colonists; you get one more", in_1897="recruiter", rule="PR-MAYOR-01")
-BUILDER = role("builder", phases.BUILDER, brief="all may build; you pay 1 doubloon less", rule="PR-BUILDER-01")
-CRAFTSMAN = role("craftsman", phases.CRAFTSMAN, brief="all produce goods; you get one good more", in_1897="artisan", rule="PR-CRAFTSMAN-01")
-TRADER = role("trader", phases.TRADER, brief="all may sell a good; you get 1 doubloon more", rule="PR-TRADER-01")
-CAPTAIN = role("captain", phases.CAPTAIN, brief="all must load ships; your first load scores 1 point more", rule="PR-CAPTAIN-01")
-PROSPECTOR = role("prospector", phases.PROSPECTOR, brief="you get 1 doubloon, the others nothing", in_1897="adventurer", rule="PR-PROSPECTOR-01")
-SECOND_PROSPECTOR = role("prospector 2", phases.PROSPECTOR, brief="you get 1 doubloon, the others nothing", in_1897="adventurer 2", rule="PR-PROSPECTOR-01")
-SMUGGLER = role("smuggler", phases.SMUGGLER, brief="you alone raid, rob, lure or take over a second role", rule="PR-X3-01")
+SETTLER = role("settler", phases.SETTLER, rule="PR-SETTLER-01")
+MAYOR = role("mayor", phases.MAYOR, rule="PR-MAYOR-01")
+BUILDER = role("builder", phases.BUILDER, rule="PR-BUILDER-01")
+CRAFTSMAN = role("craftsman", phases.CRAFTSMAN, rule="PR-CRAFTSMAN-01")
+TRADER = role("trader", phases.TRADER, rule="PR-TRADER-01")
+CAPTAIN = role("captain", phases.CAPTAIN, rule="PR-CAPTAIN-01")
+PROSPECTOR = role("prospector", phases.PROSPECTOR, rule="PR-PROSPECTOR-01")
+SECOND_PROSPECTOR = role("prospector 2", phases.PROSPECTOR, rule="PR-PROSPECTOR-01")
+SMUGGLER = role("smuggler", phases.SMUGGLER, rule="PR-X3-01")
 # fmt: on
 
 NAMES, COUNT = ROLES.names, len(ROLES)

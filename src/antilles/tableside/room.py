@@ -1,7 +1,7 @@
 """What each game supplies to the tableside, so that everything else can be the same for all games."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from importlib import import_module
 from typing import Any, Generic, TypeVar
 
@@ -37,8 +37,28 @@ class Room(ABC, Generic[G]):
         """The points as far as a seat (None: a spectator) may know them; all of them when the game is over."""
 
     @abstractmethod
-    def card(self, thing: str) -> Message | None:
+    def answers(self) -> Mapping[int, Collection[str]]:
+        """Every action that could answer the question, legal or not, with the notations it is known by."""
+
+    @abstractmethod
+    def phrase(self, action: int) -> Message:
+        """What an action is called in a list of choices."""
+
+    @abstractmethod
+    def things(self) -> Mapping[str, bool]:
+        """Everything that has a card, the most useful first, and whether it is at this table."""
+
+    @abstractmethod
+    def card(self, thing: str) -> Message:
         """What a thing does at this table, in a sentence or two."""
+
+    @abstractmethod
+    def rule_of(self, thing: str) -> str:
+        """The rule behind a thing, or the beginning of the ids of its rules."""
+
+    def figures(self, thing: str) -> tuple[Message, ...]:
+        """What a thing costs, is worth and so on at this table now."""
+        return ()
 
     @property
     def holds_secrets(self) -> bool:

@@ -1,4 +1,4 @@
-"""Typed notation: exact texts, and shortened words as long as they can mean one thing only."""
+"""Typed answers: notation, and the words of the reader's language, shortened as long as they mean one thing only."""
 
 import re
 from collections.abc import Collection, Iterable, Mapping
@@ -6,13 +6,15 @@ from difflib import get_close_matches
 
 from antilles.core.errors import AntillesError
 from antilles.core.game import Game
+from antilles.core.messages import Message
 from antilles.core.notation import normalise
-from antilles.terminal.palette import clean
-from antilles.terminal.words import Words
+from antilles.tableside.room import Room
+from antilles.terminal.reader import Reader, unaccented
 
 SHORTEST_WITHOUT_VERB = 3
 MOST_SHOWN = 6
 NEGATIVE = re.compile(r"(^|\s)-\s*\d")  # the notation takes a hyphen for a space
+NOISE = re.compile(r"[’'ʼ`.,:;()«»„”“\"]")
 
 
 class NotUnderstood(AntillesError):
@@ -22,33 +24,65 @@ class NotUnderstood(AntillesError):
 def refuse_negative(text: str) -> None:
     """Refuse a text with a negative number in it."""
     if NEGATIVE.search(text):
-        raise NotUnderstood("Numbers in an action are never negative.")
+        raise NotUnderstood(Message("answer-negative"))
+
+
+def plain_words(text: str) -> str:
+    """A phrase of any language as it is compared: small letters, no accents, no marks."""
+    return normalise(unaccented(NOISE.sub("", text.replace("ё", "е").replace("Ё", "Е"))))
 
 
 class Answers:
-    """The answers to a question, the illegal ones too, with everything each may be called."""
+    """The answers to a question, the illegal ones too, with everything each may be called.
 
-    def __init__(self, game: Game, words: Words, spellings: Mapping[int, Collection[str]]) -> None:
-        self._game = game
-        self._words = words
-        self._spellings = spellings
+    An action is called by its notation, by the phrase of the reader's language, and by its names and numbers alone.
+    """
+
+    def __init__(self, room: Room[Game], reader: Reader) -> None:
+        self._room, self._game, self._reader = room, room.game, reader
+        self._notations: Mapping[int, Collection[str]] = room.answers()
+        self._phrases: dict[int, list[str]] | None = None
 
     def shown(self, action: int) -> str:
         """An action as it is shown."""
-        return self._words.sentence(self._game.notation.texts[action])
+        return self._reader.say(self._room.phrase(action))
 
-    def refusal(self, action: int) -> str:
+    def refusal(self, action: int) -> Message:
         """Why an action is not legal now."""
         explanation = self._game.explain(action)
-        return f"{self.shown(action)}: {sentence_with_rule(explanation.sentence, explanation.rule)}"
+        why = Message("with-rule", sentence=explanation.message, rule=explanation.rule)
+        return Message("refused", action=self._room.phrase(action), sentence=why)
+
+    def phrases(self) -> dict[int, list[str]]:
+        """What each answer is called in the reader's language."""
+        if self._phrases is None:
+            self._phrases = {
+                action: [plain_words(self.shown(action)), self._bare(self._room.phrase(action))]
+                for action in self._notations
+            }
+        return self._phrases
+
+    def _bare(self, phrase: Message) -> str:
+        """The names and numbers of a phrase alone, names as they stand in a list."""
+        words = self._reader.words
+        named = [words.name(str(value)) for value in phrase.args.values() if f"name-{value}" in words]
+        numbers = [str(value) for value in phrase.args.values() if isinstance(value, int)]
+        return plain_words(" ".join((*named, *numbers)))
+
+    def exactly(self, text: str) -> list[int]:
+        """The answers that are called just so in the reader's language."""
+        said = plain_words(text)
+        return [action for action, phrases in self.phrases().items() if said in phrases]
 
     def like(self, text: str) -> list[int]:
-        """The answers that the words can mean; usual words and the theme's may be shortened alike."""
-        said = {normalise(text), normalise(self._words.plain(text))}
-        return [
-            action
-            for action, spellings in self._spellings.items()
-            if any(matches(plain, whole) for plain in said for whole in spellings)
+        """The answers that the words can mean, in notation or in the reader's language."""
+        said = normalise(text)
+        found = [
+            action for action, spellings in self._notations.items() if any(matches(said, whole) for whole in spellings)
+        ]
+        spoken = plain_words(text)
+        return found or [
+            action for action, phrases in self.phrases().items() if any(is_within(spoken, whole) for whole in phrases)
         ]
 
     def shortened(self, text: str) -> int:
@@ -57,25 +91,20 @@ class Answers:
         A shortening that could also mean an action that is not legal now is refused, never quietly turned into
         another one.
         """
-        plain, found = normalise(text), self.like(text)
+        found = self.exactly(text) or self.like(text)
         legal = [action for action in found if action in self._game.legal_actions.ids]
+        given = normalise(text)[:60]
         if not found:
             possible = [self.shown(action) for action in self._game.legal_actions.ids]
-            near = get_close_matches(plain, possible, n=1) or possible[:1]
-            raise NotUnderstood(
-                f"{clean(plain)[:60]!r} is no answer here. Type a number, or for example {near[0]!r}, or help."
-            )
+            near = get_close_matches(given, possible, n=1) or possible[:1]
+            raise NotUnderstood(Message("answer-unknown", given=given, example=near[0]))
         texts = self._game.notation.texts
         if len({without_number(texts[action]) for action in found}) > 1 or len(legal) > 1:
-            raise NotUnderstood(f"{plain!r} can mean {listed(self.shown(action) for action in legal or found)}.")
+            meanings = listed(self.shown(action) for action in legal or found)
+            raise NotUnderstood(Message("answer-ambiguous", given=given, meanings=meanings))
         if not legal:
             raise NotUnderstood(self.refusal(found[0]))
         return legal[0]
-
-
-def sentence_with_rule(sentence: str, rule: str) -> str:
-    """A sentence followed by its rule, unless it already names it."""
-    return sentence if rule in sentence else f"{sentence} ({rule})"
 
 
 def matches(plain: str, text: str) -> bool:
@@ -90,8 +119,20 @@ def begins(words: list[str], of_text: list[str]) -> bool:
     """Whether each word begins the word at its place; numbers must be equal."""
     if len(words) > len(of_text):
         return False
-    pairs = zip(words, of_text, strict=False)
-    return all(word == whole if whole.isdigit() else whole.startswith(word) for word, whole in pairs)
+    return all(begins_word(word, whole) for word, whole in zip(words, of_text, strict=False))
+
+
+def begins_word(word: str, whole: str) -> bool:
+    """Whether a word is the beginning of another one; numbers must be equal."""
+    return word == whole if whole.isdigit() else whole.startswith(word)
+
+
+def is_within(plain: str, text: str) -> bool:
+    """Whether the words begin words of the text in their order, with others between them; no very short ones."""
+    left = iter(text.split(" "))
+    words = plain.split(" ")
+    longest = max(map(len, words))
+    return longest >= SHORTEST_WITHOUT_VERB and all(any(begins_word(word, whole) for whole in left) for word in words)
 
 
 def without_number(text: str) -> str:
@@ -99,8 +140,8 @@ def without_number(text: str) -> str:
     return text.rstrip("0123456789 ")
 
 
-def listed(texts: Iterable[str]) -> str:
+def listed(texts: Iterable[str]) -> Message | str:
     """Some texts as a list."""
     every = list(texts)
-    rest = f" and {len(every) - MOST_SHOWN} more" if len(every) > MOST_SHOWN else ""
-    return ", ".join(every[:MOST_SHOWN]) + rest
+    some = ", ".join(every[:MOST_SHOWN])
+    return Message("answer-and-more", listed=some, number=len(every) - MOST_SHOWN) if len(every) > MOST_SHOWN else some

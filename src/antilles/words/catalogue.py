@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from antilles.core.messages import DEFAULT_THEME
+
 LOCALES = Path(__file__).parent.parent / "locales"
 SHARED = "shared"
 TERMS = "terms"
-DEFAULT_THEME = "colonial"
 ENTRY = re.compile(r"^-?[a-zA-Z][\w-]* *=", re.MULTILINE)
 REFERENCE = re.compile(r"(?<![\w$.\"-])-?[a-z][a-z0-9]*(?:-[a-z0-9]+)+|(?<=[{(] )-[a-z]+")
 NAME = "name-"

@@ -8,9 +8,9 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from antilles.core.errors import ConfigError, did_you_mean, shown
-from antilles.core.messages import NOTHING, Argument, Message
+from antilles.core.messages import DEFAULT_THEME, Argument, Message
 from antilles.core.registry import GAMES
-from antilles.words.catalogue import DEFAULT_THEME, NAME, entries_for, references_in, themes_of
+from antilles.words.catalogue import NAME, entries_for, references_in, themes_of
 
 ENGLISH = "en"
 LIST_GAP = ", "
@@ -23,7 +23,7 @@ class Words:
         self.language, self.game, self.theme = language, game, theme
         self._entries = entries_for(language, game, theme)
         self._loaded: set[str] = set()
-        functions: dict[str, Any] = {"NAME": self.name, "GENDER": self.gender}
+        functions: dict[str, Any] = {"NAME": self.name, "GENDER": self.gender, "UPPER": upper}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
 
     def __contains__(self, message_id: object) -> bool:
@@ -44,12 +44,12 @@ class Words:
         text = self._format(NAME + thing, {"case": case, "count": count})
         if article:
             text = f"{self.trait(thing, 'article')} {text}"
-        return text[0].upper() + text[1:] if first == "upper" else text
+        return upper(text) if first == "upper" else text
 
     def short(self, thing: str, *, first: str = "") -> str:
         """The short form of a name for a narrow place; the name itself where there is none."""
         text = self.trait(thing, "short") or self.name(thing)
-        return text[0].upper() + text[1:] if first == "upper" else text
+        return upper(text) if first == "upper" else text
 
     def gender(self, thing: str) -> str:
         """The grammatical gender of a thing; also the function GENDER of the files."""
@@ -90,6 +90,11 @@ class Words:
                 self._need(reference)
 
 
+def upper(text: str) -> str:
+    """A text with a capital at its beginning; also the function UPPER of the files."""
+    return text[:1].upper() + text[1:]
+
+
 @cache
 def words_of(language: str, game: str | None = None, theme: str | None = None) -> Words:
     """The words of a reader at a table of this game; without a theme, the usual one."""
@@ -104,6 +109,3 @@ def english(message: Message) -> str:
     prefixes = {manifest.message_prefix: game for game, manifest in GAMES.items()}
     games = [prefixes.get(part.id.split("-")[0]) for part in message.parts()]
     return words_of(ENGLISH, next((game for game in games if game), None)).say(message)
-
-
-__all__ = ["NOTHING", "Words", "english", "words_of"]

@@ -11,3 +11,5 @@ explained-legal = { $action }: legal. { $sentence }
 explained-illegal = { $action }: { $sentence } ({ $rule })
 game-is-over = The game is over.
 whole-line-legal = The whole line can be played.
+as-sentence = { UPPER($phrase) }.
+people-and = { $people } and { $last }

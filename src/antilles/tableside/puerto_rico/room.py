@@ -1,0 +1,86 @@
+"""Puerto Rico at the table: its questions, news, standings and cards."""
+
+from collections.abc import Iterable, Mapping
+
+from antilles.core.facts import Event
+from antilles.core.game import Game
+from antilles.core.messages import Message
+from antilles.puerto_rico import decisions
+from antilles.puerto_rico.actions import PASS
+from antilles.puerto_rico.describe import question_rule
+from antilles.puerto_rico.game import PuertoRico
+from antilles.tableside.news import NewsLine
+from antilles.tableside.puerto_rico import news
+from antilles.tableside.puerto_rico.about import about
+from antilles.tableside.puerto_rico.arrangements import PLACING, SHIPPING, STORING, arrangement
+from antilles.tableside.puerto_rico.cards import card
+from antilles.tableside.puerto_rico.choices import legal_choices
+from antilles.tableside.puerto_rico.goods_arranged import arrange_goods
+from antilles.tableside.puerto_rico.placing import Placing
+from antilles.tableside.puerto_rico.shipping import shipping_arrangement, shipping_choices
+from antilles.tableside.puerto_rico.standings import standings
+from antilles.tableside.puerto_rico.storing import storing_arrangement, storing_choices, storing_results
+from antilles.tableside.questions import Arranged, Question
+from antilles.tableside.room import Room
+from antilles.tableside.standings import Standings
+
+
+class PuertoRicoRoom(Room[PuertoRico]):
+    """Puerto Rico's room."""
+
+    turn_begins = "role pick"
+
+    def arrangement(self, game: Game) -> str:
+        """Placing, storing and shipping are one decision each."""
+        return arrangement(game)
+
+    def question(self) -> Question:
+        """What the seat on turn is asked now."""
+        game = self.game
+        seat, decision = game.turn or 0, game.decision or ""
+        view, kind, rule = game.view(seat), arrangement(game), question_rule(game.state)
+        said = about(game, view)
+        if kind == PLACING:
+            asked = decisions.DECISIONS.number(view["now"]["placing_for"])
+            placing = Placing(game).data()
+            return Question(seat, decision, rule, self._asked(asked), said, (), placing, usual=0)
+        if kind == STORING:
+            best = storing_choices(game)
+            kept = storing_results(game)[best[0].actions]
+            return Question(
+                seat, decision, rule, game.question, said, tuple(best), storing_arrangement(game, kept), usual=0
+            )
+        if kind == SHIPPING:
+            asked_whole, arranged = Message("pr-question-small-wharf-goods"), shipping_arrangement(game)
+            return Question(seat, decision, rule, asked_whole, said, tuple(shipping_choices(game)), arranged, usual=0)
+        choices = tuple(legal_choices(game))
+        passing = next((place for place, choice in enumerate(choices) if choice.actions == (PASS,)), None)
+        usual = passing if decision == "guest move" else None
+        return Question(seat, decision, rule, game.question, said, choices, usual=usual)
+
+    @staticmethod
+    def _asked(decision: int) -> Message:
+        return Message(f"pr-question-{decisions.NAMES[decision].replace(' ', '-')}")
+
+    def arrange(self, numbers: Mapping[str, int], nobles: Mapping[str, int]) -> Arranged:
+        """Check an edited arrangement as a whole."""
+        if arrangement(self.game) != PLACING:
+            return arrange_goods(self.game, numbers)
+        placing = Placing(self.game)
+        placing.change(numbers, nobles)
+        return placing.arranged()
+
+    def tell(self, events: Iterable[Event], *, everything: bool = False) -> list[NewsLine]:
+        """Events as lines."""
+        return news.tell(events, self.game.seats, everything=everything)
+
+    def standings(self, seat: int | None) -> Standings:
+        """The points as far as a seat may know them."""
+        return standings(self.game, seat)
+
+    def card(self, thing: str) -> Message:
+        """What a thing does at this table."""
+        return card(self.game, thing)
+
+
+ROOM = PuertoRicoRoom

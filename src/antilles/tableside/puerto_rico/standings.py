@@ -1,0 +1,37 @@
+"""Points so far, and the result of a finished game of Puerto Rico."""
+
+from collections.abc import Sequence
+
+from antilles.core.messages import Message, slug
+from antilles.puerto_rico import endings, things
+from antilles.puerto_rico.game import PuertoRico
+from antilles.puerto_rico.scoring import SCORE_LINES
+from antilles.tableside.standings import SOURCE, TIE_BREAK, TOTAL, StandingLine, Standings, verdict
+
+# Lines that would tell how many chips lie face down.
+SECRET_LINES = ("chips", "paper", "customs house", "total")
+
+
+def standings(game: PuertoRico, seat: int | None) -> Standings:
+    """Every source of points but those nobody has, the total, and what breaks ties (PR-SCORE-03)."""
+    scores = game.scores
+    players = game.view(seat)["seats"]
+    hidden = [] if game.over else [place for place, player in enumerate(players) if "victory_points" not in player]
+
+    def line(name: str, values: Sequence[int], weight: str = SOURCE) -> StandingLine:
+        secret = hidden if name in SECRET_LINES else ()
+        shown = tuple(None if place in secret else int(value) for place, value in enumerate(values))
+        return StandingLine(Message(f"pr-score-{slug(name)}"), shown, weight)
+
+    sources = [line(name, [score.lines[name] for score in scores]) for name in SCORE_LINES.names]
+    lines = [source for source in sources if any(source.values)]
+    lines.append(line("total", [score.total for score in scores], TOTAL))
+    lines.append(line("tie break", [int(score.tie_break) for score in scores], TIE_BREAK))  # type: ignore[arg-type]
+    notes = (Message("pr-score-hidden"),) if hidden else ()
+    if not game.over:
+        return Standings(tuple(lines), notes)
+    reasons = tuple(
+        Message(f"pr-ended-{things.ENDING[bit]}") for bit, name in endings.NAMES.items() if name in game.end_reasons
+    )
+    level = max(int(score.tie_break) for score in scores if score.total == max(s.total for s in scores))  # type: ignore[arg-type]
+    return Standings(tuple(lines), notes, reasons, verdict(game, "pr", held=level))

@@ -1,0 +1,92 @@
+"""Storing goods: the possible results as choices, found by playing the engine's own questions on a copy."""
+
+from collections.abc import Iterator, Mapping
+
+from antilles.core.messages import Message
+from antilles.puerto_rico import goods, things
+from antilles.puerto_rico.game import PuertoRico
+from antilles.tableside.puerto_rico.arrangements import STORING, arrangement
+from antilles.tableside.puerto_rico.effects import some_goods
+from antilles.tableside.questions import Arrangement, Choice, Place
+
+MOST_LISTED = 18
+
+
+def storing_choices(game: PuertoRico) -> list[Choice]:
+    """What can be kept, the most goods first, then the dearest; the best results where there are very many."""
+    held: Mapping[str, int] = game.view(game.turn or 0)["seats"][game.turn or 0]["goods"]
+    results = storing_results(game)
+    best_first = sorted(results, key=lambda steps: (-sum(results[steps].values()), -worth(results[steps])))
+    return [choice(steps, held, results[steps]) for steps in best_first[:MOST_LISTED]]
+
+
+def storing_results(game: PuertoRico) -> dict[tuple[int, ...], dict[str, int]]:
+    """Every way to answer, with the goods kept."""
+    seat = game.turn or 0
+    held: Mapping[str, int] = game.view(seat)["seats"][seat]["goods"]
+    return dict(outcomes(game.copy(), seat, held, ()))
+
+
+def choice(steps: tuple[int, ...], held: Mapping[str, int], kept: Mapping[str, int]) -> Choice:
+    """One result with what is lost."""
+    gone = {name: number - kept.get(name, 0) for name, number in held.items() if number > kept.get(name, 0)}
+    title = Message("pr-do-store", goods=some_goods(kept)) if kept else Message("pr-do-store-nothing")
+    lost = Message("pr-effect-lose", goods=some_goods(gone)) if gone else Message("pr-effect-lose-nothing")
+    return Choice(steps, f"keep {counts(kept)}", title, (lost,))
+
+
+def outcomes(
+    trial: PuertoRico, seat: int, held: Mapping[str, int], steps: tuple[int, ...]
+) -> Iterator[tuple[tuple[int, ...], dict[str, int]]]:
+    """(steps, goods kept) for every way to answer the questions that are left."""
+    for action in trial.legal_actions.ids:
+        mark = trial.event_count
+        trial.push(action)
+        taken = (*steps, action)
+        if (trial.turn, arrangement(trial)) == (seat, STORING):
+            yield from outcomes(trial, seat, held, taken)
+        else:
+            yield taken, kept_by(trial, seat, held, mark)
+        trial.pop()
+
+
+def kept_by(trial: PuertoRico, seat: int, held: Mapping[str, int], mark: int) -> dict[str, int]:
+    """The goods a seat kept: those it held without those discarded since the mark. (A craftsman may follow at once.)"""
+    gone = {
+        event.payload["good"]: event.payload["number"]
+        for event in trial.events_for(seat, mark)
+        if event.kind == "discarded" and event.seat == seat
+    }
+    return {name: number - gone.get(name, 0) for name, number in held.items() if number > gone.get(name, 0)}
+
+
+def storing_arrangement(game: PuertoRico, suggested: Mapping[str, int]) -> Arrangement:
+    """The goods held, as places to choose numbers for."""
+    held: Mapping[str, int] = game.view(game.turn or 0)["seats"][game.turn or 0]["goods"]
+    return Arrangement(STORING, goods_places(held, suggested), sum(held.values()))
+
+
+def goods_places(held: Mapping[str, int], suggested: Mapping[str, int]) -> tuple[Place, ...]:
+    """Kinds of goods as places of an arrangement."""
+    return tuple(
+        Place(
+            thing=things.GOOD[goods.NAMES.index(name)],
+            key=name,
+            room=number,
+            before=number,
+            least=0,
+            most=number,
+            suggested=suggested.get(name, 0),
+        )
+        for name, number in held.items()
+    )
+
+
+def worth(held: Mapping[str, int]) -> int:
+    """What the goods would sell for."""
+    return sum(goods.GOODS[goods.NAMES.index(name)].price * number for name, number in held.items())
+
+
+def counts(held: Mapping[str, int]) -> str:
+    """Goods by kind, in notation."""
+    return ", ".join(f"{name} {number}" for name, number in held.items()) or "nothing"
