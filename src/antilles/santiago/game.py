@@ -8,7 +8,7 @@ from antilles.core.errors import NotationError
 from antilles.core.facts import RawEvent
 from antilles.core.game import Game
 from antilles.core.layout import Record
-from antilles.core.messages import Message
+from antilles.core.messages import DEFAULT_THEME, Message
 from antilles.santiago import actions, box, decisions, describe, endings, engine, events, phases, refused, scoring
 from antilles.santiago.compose import Config
 from antilles.santiago.layout import LOG, RULES, STATE
@@ -96,7 +96,7 @@ class Santiago(Game):
     @property
     def default_theme(self) -> str:
         """There is one theme only."""
-        return "colonial"
+        return DEFAULT_THEME
 
     def describe_action(self, action: str | int) -> Message:
         """What an action does now."""

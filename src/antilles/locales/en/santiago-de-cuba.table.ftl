@@ -105,7 +105,7 @@ sdc-table-markers = { $markers ->
 ## What is known of a thing now
 
 sdc-fact-under = It lies under the { NAME($flower) }.
-sdc-fact-led-by = Here lead: { $cubans }.
+sdc-fact-led-by = Led here by { $cubans }.
 sdc-fact-visitor = { $player } stands here.
 sdc-fact-no-visitor = Nobody stands here.
 sdc-fact-owner = { $player } owns it.
@@ -136,12 +136,12 @@ sdc-score-goods = goods, 1 { -vp } for { $each }
 sdc-score-total = total
 sdc-score-goods-held = goods held
 sdc-score-pesos = { NAME("peso", "plural") }
-sdc-score-hidden = What is hidden lies behind a { -screen }.
-sdc-end-seventh-ship-left = The seventh { -ship } has left.
-sdc-end-turn-limit = The turn limit is reached ({ $turns } { NAME("turn", $turns) }): the table is scored as it stands.
-sdc-verdict-wins = { $tie ->
-    [goods] { $player } wins with { $points } { NAME("victory-point", $points) }; the tie is broken by { $goods } { NAME("good", $goods) }.
-    [pesos] { $player } wins with { $points } { NAME("victory-point", $points) }; goods are equal, and the tie is broken by { $pesos } { NAME("peso", $pesos) }.
-   *[none] { $player } wins with { $points } { NAME("victory-point", $points) }.
+sdc-score-hidden = ? lies behind a { -screen } (SDC-INFO-1).
+sdc-ended-seventh-ship-left = The seventh { -ship } has left (SDC-END-1).
+sdc-ended-turn-limit = The turn limit is reached ({ $turns } { NAME("turn", $turns) }): the table is scored as it stands (SDC-AMB-30).
+sdc-verdict-won = { $winner } wins with { $points } { NAME("victory-point", $points) }.
+sdc-verdict-tie-broken = { $by ->
+    [goods] { $winner } wins with { $points } { NAME("victory-point", $points) }; the tie is broken by { $goods } { NAME("good", $goods) } (SDC-SCORE-4).
+   *[pesos] { $winner } wins with { $points } { NAME("victory-point", $points) }; goods are equal, and the tie is broken by { $pesos } { NAME("peso", $pesos) } (SDC-SCORE-4).
 }
-sdc-verdict-shared = { $players } share the victory with { $points } { NAME("victory-point", $points) }.
+sdc-verdict-shared = { $winners } share the victory with { $points } { NAME("victory-point", $points) } (SDC-SCORE-4).

@@ -75,7 +75,7 @@ sdc-do-price = { $way ->
    *[right] { -venue-port-authority }: w prawo
 }
 sdc-do-exchange = { NAME($venue) }: { $number }
-sdc-do-black-market = { -venue-black-market }: { NAME($given, case: "accusative") } na { NAME($taken, case: "accusative") }
+sdc-do-black-market = { -venue-black-market }: { NAME($given, 1, case: "accusative") } na { NAME($taken, 1, case: "accusative") }
 sdc-do-cafe = { $served ->
     [rum] { -venue-cafe }: { -good-rum }
     [cigars] { -venue-cafe }: { NAME("good-cigars", 1) }
@@ -83,7 +83,7 @@ sdc-do-cafe = { $served ->
 }
 sdc-do-casino-points = { -venue-casino }: { $points } { -vp }
 sdc-do-casino-pesos = { -venue-casino }: { $pesos } { NAME("peso", $pesos) }
-sdc-do-contractor = { -venue-contractor }: { NAME($good) }
+sdc-do-contractor = { -venue-contractor }: { NAME($good, 1) }
 sdc-do-newspaper = { $cuban ->
     [none] { -venue-newspaper }
    *[other] { -venue-newspaper }: { NAME($cuban) }

@@ -64,6 +64,7 @@ sdc-event-game-ended = { $limit ->
     [yes] Osiągnięto limit tego stołu ({ $turns } { NAME("turn", $turns) }): punkty liczy się według obecnej pozycji.
    *[no] { $turns ->
         [one] Gra kończy się po { $turns } turze.
-       *[other] Gra kończy się po { $turns } turach.
+        [few] Gra kończy się po { $turns } turach.
+       *[many] Gra kończy się po { $turns } turach.
     }
 }

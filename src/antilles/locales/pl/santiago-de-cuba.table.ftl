@@ -95,11 +95,12 @@ sdc-table-pawn = { $venue ->
     [none] { -pawn } poza planszą
    *[other] { -pawn } { NAME($venue, case: "where") }
 }
-sdc-table-owns = posiada: { $venues }
+sdc-table-owns = własność: { $venues }
 sdc-table-markers = { $markers ->
     [0] brak znaczników
     [one] { $markers } znacznik
     [few] { $markers } znaczniki
+    [many] { $markers } znaczników
    *[other] { $markers } znaczników
 }
 
@@ -140,12 +141,12 @@ sdc-score-goods = towary, 1 { -vp } za { $each }
 sdc-score-total = razem
 sdc-score-goods-held = towarów
 sdc-score-pesos = { -peso }
-sdc-score-hidden = To, co zakryte, leży { -screen(case: "where") }.
-sdc-end-seventh-ship-left = Siódmy { -ship } odpłynął.
-sdc-end-turn-limit = Osiągnięto limit tur ({ $turns }): punkty liczy się według obecnej pozycji.
-sdc-verdict-wins = { $tie ->
-    [goods] { $player } wygrywa: { $points } { NAME("victory-point", $points) }; remis rozstrzygają towary: { $goods }.
-    [pesos] { $player } wygrywa: { $points } { NAME("victory-point", $points) }; towarów jest po równo, remis rozstrzygają pieniądze: { $pesos } { NAME("peso", $pesos) }.
-   *[none] { $player } wygrywa: { $points } { NAME("victory-point", $points) }.
+sdc-score-hidden = ? leży { -screen(case: "where") } (SDC-INFO-1).
+sdc-ended-seventh-ship-left = Siódmy { -ship } odpłynął (SDC-END-1).
+sdc-ended-turn-limit = Osiągnięto limit tur ({ $turns }): punkty liczy się według obecnej pozycji (SDC-AMB-30).
+sdc-verdict-won = { $winner } wygrywa: { $points } { NAME("victory-point", $points) }.
+sdc-verdict-tie-broken = { $by ->
+    [goods] { $winner } wygrywa: { $points } { NAME("victory-point", $points) }; remis rozstrzygają towary: { $goods } (SDC-SCORE-4).
+   *[pesos] { $winner } wygrywa: { $points } { NAME("victory-point", $points) }; towarów jest po równo, remis rozstrzygają pieniądze: { $pesos } { NAME("peso", $pesos) } (SDC-SCORE-4).
 }
-sdc-verdict-shared = Zwycięstwem dzielą się { $players }: { $points } { NAME("victory-point", $points) }.
+sdc-verdict-shared = Zwycięstwem dzielą się { $winners }: { $points } { NAME("victory-point", $points) } (SDC-SCORE-4).

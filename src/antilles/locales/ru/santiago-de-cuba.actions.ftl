@@ -14,7 +14,7 @@ sdc-part-found = { $found ->
    *[cuban] { "" }
 }
 
-sdc-action-drive = Поехать { NAME($place, case: "to") }{ sdc-part-found }: { $stops } { NAME("stop", $stops) }, { sdc-part-cost }.
+sdc-action-drive = Проехать { $stops } { NAME("stop", $stops, case: "accusative") } { NAME($place, case: "to") }{ sdc-part-found }: { sdc-part-cost }.
 sdc-action-take = Взять 1 { NAME($good, 1, case: "accusative") } { -supply(case: "from") }.
 sdc-action-give = Отдать 1 { NAME($gift, 1, case: "accusative") } игроку { $rival }.
 sdc-action-capture = Захватить { NAME($venue, case: "accusative") }: положить туда { -owner-marker(case: "accusative") }.
@@ -75,7 +75,7 @@ sdc-do-price = { $way ->
    *[right] { -venue-port-authority }: вправо
 }
 sdc-do-exchange = { NAME($venue) }: { $number }
-sdc-do-black-market = { -venue-black-market }: { NAME($given, case: "accusative") } на { NAME($taken, case: "accusative") }
+sdc-do-black-market = { -venue-black-market }: { NAME($given, 1, case: "accusative") } на { NAME($taken, 1, case: "accusative") }
 sdc-do-cafe = { $served ->
     [rum] { -venue-cafe }: { -good-rum }
     [cigars] { -venue-cafe }: { NAME("good-cigars", 1) }
@@ -83,7 +83,7 @@ sdc-do-cafe = { $served ->
 }
 sdc-do-casino-points = { -venue-casino }: { $points } { -vp }
 sdc-do-casino-pesos = { -venue-casino }: { $pesos } { NAME("peso", $pesos) }
-sdc-do-contractor = { -venue-contractor }: { NAME($good) }
+sdc-do-contractor = { -venue-contractor }: { NAME($good, 1) }
 sdc-do-newspaper = { $cuban ->
     [none] { -venue-newspaper }
    *[other] { -venue-newspaper }: { NAME($cuban) }

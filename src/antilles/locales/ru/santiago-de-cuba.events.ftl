@@ -6,7 +6,7 @@ sdc-part-price = { $pesos ->
 }
 
 sdc-event-turn-begun = { $player } начинает ход { $turn }.
-sdc-event-drove = { $player } едет { NAME($place, case: "to") }: { $stops } { NAME("stop", $stops) }{ sdc-part-price }.
+sdc-event-drove = { $player } проезжает { $stops } { NAME("stop", $stops, case: "accusative") } { NAME($place, case: "to") }{ sdc-part-price }.
 sdc-event-cuban-freed = { GENDER($cuban) ->
     [feminine] { NAME($cuban) } снова свободна.
    *[masculine] { NAME($cuban) } снова свободен.

@@ -95,11 +95,12 @@ sdc-table-pawn = { $venue ->
     [none] { -pawn } вне поля
    *[other] { -pawn } { NAME($venue, case: "where") }
 }
-sdc-table-owns = владеет: { $venues }
+sdc-table-owns = собственность: { $venues }
 sdc-table-markers = { $markers ->
     [0] маркеров не осталось
     [one] { $markers } маркер
     [few] { $markers } маркера
+    [many] { $markers } маркеров
    *[other] { $markers } маркеров
 }
 
@@ -140,12 +141,12 @@ sdc-score-goods = товары, 1 { -vp } за { $each }
 sdc-score-total = всего
 sdc-score-goods-held = товаров
 sdc-score-pesos = { -peso }
-sdc-score-hidden = Скрытое лежит { -screen(case: "where") }.
-sdc-end-seventh-ship-left = Седьмой { -ship } отплыл.
-sdc-end-turn-limit = Достигнут предел ходов ({ $turns }): очки подсчитываются по текущему положению.
-sdc-verdict-wins = { $tie ->
-    [goods] { $player } побеждает: { $points } { NAME("victory-point", $points) }; ничью решают товары: { $goods }.
-    [pesos] { $player } побеждает: { $points } { NAME("victory-point", $points) }; товаров поровну, ничью решают деньги: { $pesos } { NAME("peso", $pesos) }.
-   *[none] { $player } побеждает: { $points } { NAME("victory-point", $points) }.
+sdc-score-hidden = ? лежит { -screen(case: "where") } (SDC-INFO-1).
+sdc-ended-seventh-ship-left = Седьмой { -ship } отплыл (SDC-END-1).
+sdc-ended-turn-limit = Достигнут предел ходов ({ $turns }): очки подсчитываются по текущему положению (SDC-AMB-30).
+sdc-verdict-won = { $winner } побеждает: { $points } { NAME("victory-point", $points) }.
+sdc-verdict-tie-broken = { $by ->
+    [goods] { $winner } побеждает: { $points } { NAME("victory-point", $points) }; ничью решают товары: { $goods } (SDC-SCORE-4).
+   *[pesos] { $winner } побеждает: { $points } { NAME("victory-point", $points) }; товаров поровну, ничью решают деньги: { $pesos } { NAME("peso", $pesos) } (SDC-SCORE-4).
 }
-sdc-verdict-shared = Победу делят { $players }: { $points } { NAME("victory-point", $points) }.
+sdc-verdict-shared = Победу делят { $winners }: { $points } { NAME("victory-point", $points) } (SDC-SCORE-4).

@@ -10,7 +10,7 @@ sdc-refusal-gift-not-held = { $gift ->
    *[other] У вас немає { NAME($gift, case: "genitive") }.
 }
 sdc-refusal-rival-owns-it = { NAME($venue, first: "upper") } належить суперникові.
-sdc-refusal-you-own-it = { NAME($venue, first: "upper") } вже належить вам.
+sdc-refusal-you-own-it = { NAME($venue, first: "upper") } уже належить вам.
 sdc-refusal-no-marker-left = У вас не залишилося { NAME("owner-marker", "plural", case: "genitive") }.
 sdc-refusal-not-your-venue = { -cuban-alonso } допомагає лише у ваших закладах, а { NAME($venue) } вам не належить.
 sdc-refusal-pawn-is-elsewhere = Ваша { -pawn } стоїть { NAME($pawn, case: "where") }, а не { NAME($venue, case: "where") }.
@@ -25,8 +25,8 @@ sdc-refusal-contractor-takes-no-wood = Підрядник не завантаж�
 sdc-refusal-too-few-pesos = { $points } { NAME("victory-point", $points) } — це { $pesos } { NAME("peso", $pesos) }, а у вас { $money } { NAME("peso", $money) }.
 sdc-refusal-too-few-points = { $pesos } { NAME("peso", $pesos) } — це { $points } { NAME("victory-point", $points) }, а у вас { $held } { NAME("victory-point", $held) }.
 sdc-refusal-cuban-is-busy = { GENDER($cuban) ->
-    [feminine] { NAME($cuban) } вже зайнята.
-   *[masculine] { NAME($cuban) } вже зайнятий.
+    [feminine] { NAME($cuban) } уже зайнята.
+   *[masculine] { NAME($cuban) } уже зайнятий.
 }
 sdc-refusal-car-stopped-there = { NAME("car", first: "upper") } щойно зупинився { NAME($cuban, case: "where") }.
 sdc-refusal-too-few-held = { $number ->

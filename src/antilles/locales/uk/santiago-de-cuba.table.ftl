@@ -95,11 +95,12 @@ sdc-table-pawn = { $venue ->
     [none] { -pawn } поза полем
    *[other] { -pawn } { NAME($venue, case: "where") }
 }
-sdc-table-owns = володіє: { $venues }
+sdc-table-owns = власність: { $venues }
 sdc-table-markers = { $markers ->
     [0] маркерів не залишилося
     [one] { $markers } маркер
     [few] { $markers } маркери
+    [many] { $markers } маркерів
    *[other] { $markers } маркерів
 }
 
@@ -140,12 +141,12 @@ sdc-score-goods = товари, 1 { -vp } за { $each }
 sdc-score-total = усього
 sdc-score-goods-held = товарів
 sdc-score-pesos = { -peso }
-sdc-score-hidden = Приховане лежить { -screen(case: "where") }.
-sdc-end-seventh-ship-left = Сьомий { -ship } відплив.
-sdc-end-turn-limit = Досягнуто межі ходів ({ $turns }): очки підраховують за поточною позицією.
-sdc-verdict-wins = { $tie ->
-    [goods] { $player } перемагає: { $points } { NAME("victory-point", $points) }; нічию вирішують товари: { $goods }.
-    [pesos] { $player } перемагає: { $points } { NAME("victory-point", $points) }; товарів порівну, нічию вирішують гроші: { $pesos } { NAME("peso", $pesos) }.
-   *[none] { $player } перемагає: { $points } { NAME("victory-point", $points) }.
+sdc-score-hidden = ? лежить { -screen(case: "where") } (SDC-INFO-1).
+sdc-ended-seventh-ship-left = Сьомий { -ship } відплив (SDC-END-1).
+sdc-ended-turn-limit = Досягнуто межі ходів ({ $turns }): очки підраховують за поточною позицією (SDC-AMB-30).
+sdc-verdict-won = { $winner } перемагає: { $points } { NAME("victory-point", $points) }.
+sdc-verdict-tie-broken = { $by ->
+    [goods] { $winner } перемагає: { $points } { NAME("victory-point", $points) }; нічию вирішують товари: { $goods } (SDC-SCORE-4).
+   *[pesos] { $winner } перемагає: { $points } { NAME("victory-point", $points) }; товарів порівну, нічию вирішують гроші: { $pesos } { NAME("peso", $pesos) } (SDC-SCORE-4).
 }
-sdc-verdict-shared = Перемогу ділять { $players }: { $points } { NAME("victory-point", $points) }.
+sdc-verdict-shared = Перемогу ділять { $winners }: { $points } { NAME("victory-point", $points) } (SDC-SCORE-4).

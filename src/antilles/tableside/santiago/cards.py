@@ -8,26 +8,42 @@ from antilles.santiago.game import Santiago
 from antilles.santiago.options import OPTIONS
 from antilles.tableside.santiago.table import View, flower_name, listed, owner_of, stops_to, visitor_of
 
-# What has a card besides venues, Cubans and goods.
-OTHERS = (
-    *("turn", "car", "street", "port", "loading-round", "ship", "price", "checkered-flag", "demand", "die", "flower"),
-    *("supply", "pawn", "owner-marker", "screen", "peso", "victory-point"),
-)
-THINGS = frozenset(
-    (
-        *(thing("venue", name) for name in venues.NAMES),
-        *(thing("cuban", name) for name in cubans.NAMES),
-        *(thing("good", name) for name in goods.NAMES),
-        *OTHERS,
-    )
-)
+RULES: dict[str, str] = {
+    **{thing("venue", row.name): row.rule for row in venues.VENUES},
+    **{thing("cuban", row.name): row.rule for row in cubans.CUBANS},
+    **{thing("good", row.name): row.rule for row in goods.GOODS},
+    "turn": "SDC-TURN-",
+    "car": "SDC-CAR-",
+    "street": "SDC-CAR-",
+    "port": "SDC-PORT-",
+    "loading-round": "SDC-PORT-",
+    "ship": "SDC-SHIP-",
+    "price": "SDC-PORT-",
+    "checkered-flag": "SDC-SHIP-1",
+    "demand": "SDC-SHIP-",
+    "die": "SDC-SHIP-5",
+    "flower": "SDC-TURN-4",
+    "supply": "SDC-TURN-9",
+    "pawn": "SDC-TURN-",
+    "owner-marker": "SDC-OWNER-",
+    "screen": "SDC-INFO-",
+    "peso": "SDC-SCORE-",
+    "victory-point": "SDC-SCORE-",
+}
+"""Everything that has a card, the most useful first, with its rule or the beginning of the ids of its rules."""
+SHARED = ("die", "flower")
+"""Every die and every flower has the same card."""
 
 
-def card(game: Santiago, what: str) -> Message | None:
-    """What a thing does, with the options of the table; every die and every flower has the same card."""
+def with_card(what: str) -> str:
+    """The thing whose card tells of a thing."""
     kind = what.partition("-")[0]
-    found = what if what in THINGS else kind if kind in ("die", "flower") else None
-    return None if found is None else Message(f"sdc-card-{found}", **options_of(game))
+    return kind if kind in SHARED else what
+
+
+def card(game: Santiago, what: str) -> Message:
+    """What a thing does, with the options of the table."""
+    return Message(f"sdc-card-{with_card(what)}", **options_of(game))
 
 
 def options_of(game: Santiago) -> dict[str, bool | int | str]:

@@ -1,6 +1,6 @@
 """Santiago de Cuba at the table: questions, news and points as data."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from antilles.core.facts import Event
 from antilles.core.messages import Message
@@ -11,7 +11,8 @@ from antilles.tableside.news import NewsLine
 from antilles.tableside.questions import Question
 from antilles.tableside.santiago import cards, news, standings, table
 from antilles.tableside.santiago.about import about
-from antilles.tableside.santiago.choices import choices_of
+from antilles.tableside.santiago.answers import spellings_of
+from antilles.tableside.santiago.choices import choices_of, title_of
 from antilles.tableside.standings import Standings
 
 
@@ -41,13 +42,29 @@ class SantiagoRoom(room.Room[Santiago]):
         """The points; those behind screens are hidden."""
         return standings.standings(self.game, seat)
 
-    def card(self, thing: str) -> Message | None:
+    def answers(self) -> Mapping[int, Collection[str]]:
+        """Every answer to the question, legal or not, with its notations."""
+        return spellings_of(self.game)
+
+    def phrase(self, action: int) -> Message:
+        """What an action is called in a list of choices."""
+        return title_of(action)
+
+    def things(self) -> Mapping[str, bool]:
+        """Everything that has a card; all of it is at every table."""
+        return dict.fromkeys(cards.RULES, True)
+
+    def card(self, thing: str) -> Message:
         """What a thing does at this table."""
         return cards.card(self.game, thing)
 
-    def facts(self, thing: str, seat: int | None) -> tuple[Message, ...]:
-        """What a seat knows of a venue, a Cuban or a good now."""
-        return cards.facts(self.game, self.game.view(seat), thing)
+    def rule_of(self, thing: str) -> str:
+        """The rule behind a thing, or the beginning of the ids of its rules."""
+        return cards.RULES[cards.with_card(thing)]
+
+    def figures(self, thing: str) -> tuple[Message, ...]:
+        """What lies open about a venue, a Cuban or a good now."""
+        return cards.facts(self.game, self.game.view(None), thing)
 
     def played_differently(self) -> tuple[Message, ...]:
         """The options of this table that are not the usual ones."""

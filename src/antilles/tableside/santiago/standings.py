@@ -1,16 +1,15 @@
 """Points so far, as far as a seat may know them, and the result of a finished game (SDC-SCORE-*)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from antilles.core.messages import Message, thing
 from antilles.santiago import endings
 from antilles.santiago.game import Santiago
 from antilles.santiago.goods import PER_POINT
-from antilles.tableside.standings import StandingLine, Standings
+from antilles.tableside.standings import SOURCE, TIE_BREAK, TOTAL, StandingLine, Standings, verdict
 
 Player = Mapping[str, Any]
-TIE_RULE, SECRET_RULE = "SDC-SCORE-4", "SDC-INFO-1"
 
 
 def goods_held(player: Player) -> int:
@@ -24,11 +23,11 @@ def total(player: Player) -> int:
 
 
 LINES: tuple[tuple[Message, Callable[[Player], int], str], ...] = (
-    (Message("sdc-score-points"), lambda player: int(player["vp"]), "source"),
-    (Message("sdc-score-goods", each=PER_POINT), lambda player: goods_held(player) // PER_POINT, "source"),
-    (Message("sdc-score-total"), total, "total"),
-    (Message("sdc-score-goods-held"), goods_held, "tie-break"),
-    (Message("sdc-score-pesos"), lambda player: int(player["pesos"]), "tie-break"),
+    (Message("sdc-score-points"), lambda player: int(player["vp"]), SOURCE),
+    (Message("sdc-score-goods", each=PER_POINT), lambda player: goods_held(player) // PER_POINT, SOURCE),
+    (Message("sdc-score-total"), total, TOTAL),
+    (Message("sdc-score-goods-held"), goods_held, TIE_BREAK),
+    (Message("sdc-score-pesos"), lambda player: int(player["pesos"]), TIE_BREAK),
 )
 
 
@@ -40,31 +39,22 @@ def standings(game: Santiago, seat: int | None) -> Standings:
         for title, count, weight in LINES
     )
     hidden = any("vp" not in player for player in players)
-    notes = (with_rule(Message("sdc-score-hidden"), SECRET_RULE),) if hidden else ()
-    return Standings(lines, notes, reasons(game), verdict(game, players) if game.over else None)
-
-
-def with_rule(sentence: Message, rule: str) -> Message:
-    """A sentence and its rule."""
-    return Message("with-rule", sentence=sentence, rule=rule)
+    notes = (Message("sdc-score-hidden"),) if hidden else ()
+    if not game.over:
+        return Standings(lines, notes)
+    return Standings(lines, notes, reasons(game), verdict(game, "sdc", **settled(players)))
 
 
 def reasons(game: Santiago) -> tuple[Message, ...]:
     """Why the game ended; a turn limit is no end of the booklet."""
-    rows = [row for row in endings.ENDINGS if row.name in game.end_reasons and game.over]
-    limit = {"turn limit": {"turns": game.rules.turn_limit}}
-    return tuple(with_rule(Message(thing("sdc-end", row.name), **limit.get(row.name, {})), row.rule) for row in rows)
+    told = {"turn limit": {"turns": game.rules.turn_limit}}
+    names = [row.name for row in endings.ENDINGS if row.name in game.end_reasons]
+    return tuple(Message(thing("sdc-ended", name), **told.get(name, {})) for name in names)
 
 
-def verdict(game: Santiago, players: list[Player]) -> Message:
-    """Who won, with how many points, and how a tie was settled: by goods, then by pesos."""
-    best = players[game.winners[0]]
-    points, goods, pesos = total(best), goods_held(best), best["pesos"]
-    if len(game.winners) > 1:
-        winners = [game.seats[seat] for seat in game.winners]
-        return with_rule(Message("sdc-verdict-shared", players=winners, points=points), TIE_RULE)
-    level = [player for player in players if total(player) == points]
-    tie = "none" if len(level) == 1 else "goods" if [*map(goods_held, level)].count(goods) == 1 else "pesos"
-    player = game.seats[game.winners[0]]
-    said = Message("sdc-verdict-wins", player=player, points=points, tie=tie, goods=goods, pesos=pesos)
-    return said if tie == "none" else with_rule(said, TIE_RULE)
+def settled(players: Sequence[Player]) -> dict[str, Any]:
+    """What breaks a tie at the top: goods, or pesos where goods are equal too (SDC-SCORE-4)."""
+    level = [player for player in players if total(player) == max(map(total, players))]
+    goods, pesos = max((goods_held(player), player["pesos"]) for player in level)
+    alone = [goods_held(player) for player in level].count(goods) == 1
+    return {"by": "goods" if alone else "pesos", "goods": goods, "pesos": pesos}
