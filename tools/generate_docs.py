@@ -15,6 +15,7 @@ from antilles.core.declarations import Catalogue
 from antilles.core.events import EVENT, Events
 from antilles.core.layout import Struct
 from antilles.core.manifest import Manifest
+from antilles.core.messages import Message, slug, thing
 from antilles.core.notation import ActionTable
 from antilles.core.reasons import Reasons
 from antilles.core.registry import GAMES
@@ -89,6 +90,14 @@ class Sources:
         """The first lines of a page."""
         return [f"# {self.manifest.title}: {what}", "", f"Source: `src/antilles/{self.manifest.room}/{module}`.", ""]
 
+    def question_of(self, decision: str) -> str:
+        """What is asked; the id of the message where it depends on the position."""
+        message = Message(f"{self.manifest.message_prefix}-question-{slug(decision)}")
+        try:
+            return str(message)
+        except ValueError:
+            return f"`{message.id}`"
+
     def title_of(self, verb: int) -> str:
         """The notation of a verb; of several blocks, what they begin with."""
         titles = [block.title for block in self.actions.blocks if block.verb == verb and block.entries]
@@ -113,7 +122,7 @@ def actions_page(game: Sources) -> str:
     lines += ["", "## Decisions", "", "| decision | rule | question | answered with |", "|---|---|---|---|"]
     for row in game.decisions.rows[1:]:
         answers = ", ".join(f"`{game.title_of(verb)}`" for verb in row.answers)
-        lines.append(f"| {row.name} | {row.rule} | {row.question} | {answers} |")
+        lines.append(f"| {row.name} | {row.rule} | {game.question_of(row.name)} | {answers} |")
     return "\n".join(lines) + "\n"
 
 
@@ -170,16 +179,17 @@ def options_page() -> str:
     lines += ["| Cuban | flower | standing |", "|---|---|---|"]
     for row in cubans.CUBANS:
         flower = "none" if row.flower == flowers.NONE else flowers.NAMES[row.flower]
-        lines.append(f"| {row.title} | {flower} | {row.standing} |")
+        lines.append(f"| {Message('sdc-thing', thing=thing('cuban', row.name))} | {flower} | {Message(f'sdc-standing-{row.standing}')} |")
     return "\n".join(lines) + "\n"
 
 
 def refusals_page(game: Sources) -> str:
-    """Every reason the rules can give."""
+    """Every reason the rules can give, with the message that tells it."""
     lines = game.heading("why an action is refused", "reasons.py")
-    lines += ["| rule | sentence |", "|---|---|"]
+    lines += ["| rule | message |", "|---|---|"]
     for reason in game.reasons.rows[1:]:
-        lines.append(f"| {reason.rule or 'that of the question'} | {reason.sentence} |")
+        message = f"{game.manifest.message_prefix}-refusal-{slug(reason.words)}"
+        lines.append(f"| {reason.rule or 'that of the question'} | `{message}` |")
     return "\n".join(lines) + "\n"
 
 

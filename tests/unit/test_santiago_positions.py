@@ -103,7 +103,7 @@ def test_who_can_only_pass_is_seen_to_pass() -> None:
 def test_the_car_has_just_stopped_at_a_cuban() -> None:
     game = position(car="maria", now={"phase": "cuban", "active": 1})
     assert game.position()["seats"][1]["vp"] == 4
-    assert (game.turn, game.decision, str(game.events[0])) == (1, "pawn", "Seat 1 takes 2 VP.")
+    assert (game.turn, game.decision, str(game.events[0])) == (1, "pawn", "Seat 1 takes 2 victory points.")
 
 
 def test_a_turn_ends() -> None:

@@ -70,7 +70,8 @@ def also_called() -> dict[str, tuple[str, ...]]:
     """What people say for a name in the notation: longer names, and dice by their good."""
     colours = {row.colour: (row.name,) for row in goods.GOODS if row.colour}
     rows = (*cubans.CUBANS, *venues.VENUES)
-    return {row.name: row.also for row in rows} | colours | {"rum and cigars": ("cigars and rum", "both")}
+    served = {"rum and cigars": ("cigars and rum", "both"), "cigars": ("cigar",)}
+    return {row.name: row.also for row in rows} | colours | served
 
 
 def other_spellings() -> dict[str, str]:
@@ -80,7 +81,7 @@ def other_spellings() -> dict[str, str]:
         for text in TEXTS:
             if f" {name} " in f"{text} ":
                 also |= {f"{text} ".replace(f" {name} ", f" {other} ").strip(): text for other in others}
-    for text, words in ((text, text.split(" ")) for text in TEXTS):
+    for text, words in [(text, said.split(" ")) for said, text in ({text: text for text in TEXTS} | also).items()]:
         if words[0] in ("load", "take", "give"):
             number = words.pop(2) if len(words) > 2 and words[0] == "load" else "1"
             also[" ".join((words[0], number, *words[1:]))] = text

@@ -7,24 +7,21 @@ table may choose another one by name (options.py).
 from dataclasses import dataclass
 
 from antilles.core.declarations import Catalogue
-from antilles.santiago import flowers, goods, words
+from antilles.santiago import flowers, goods
 
-# How sure a flower is.
-STATED, REPORTED, ASSUMED = "stated in the booklet", "reported by players", "assumed"
+# How sure a flower is: stated in the booklet, reported by players, or assumed.
+STATED, REPORTED, ASSUMED = "stated", "reported", "assumed"
 NONE = -1
 
 
 @dataclass(frozen=True)
 class Cuban:
-    """A Cuban: how he is written, flower and how sure it is, rule, what he gives in words, and without a question."""
+    """A Cuban: flower and how sure it is, rule, what he gives without a question, other spellings of the notation."""
 
     name: str
-    title: str
     flower: int
     standing: str
     rule: str
-    brief: str
-    full: str
     good: int = goods.NONE
     number: int = 0
     pesos: int = 0
@@ -33,35 +30,17 @@ class Cuban:
 
 
 CUBANS = Catalogue[Cuban]()
-
-
-def gift_words(good: int = goods.NONE, number: int = 0, pesos: int = 0, points: int = 0) -> str:
-    """What a Cuban gives, if nobody has anything to decide about it."""
-    if number:
-        return words.units(good, number)
-    return words.pesos(pesos) if pesos else f"{points} VP"
-
-
-def cuban(
-    name: str, flower: int, standing: str, brief: str = "", full: str = "", *, rule: str, title: str = "", **gift: int
-) -> int:
-    """Declare a Cuban; `gift` is what a stop brings at once, else he is told of in a few words and in full."""
-    title, brief = title or name.title(), brief or gift_words(**gift)
-    also = tuple(word for word in (title.lower(), name.removeprefix("el ")) if word != name)
-    return CUBANS.add(Cuban(name, title, flower, standing, rule, brief, full or brief, also=also, **gift))
-
+cuban = CUBANS.declares(Cuban)
 
 PEDRO = cuban("pedro", flowers.WHITE, STATED, good=goods.TOBACCO, number=2, rule="SDC-CUBAN-PEDRO")
 MIGUEL = cuban("miguel", flowers.BLUE, STATED, good=goods.WOOD, number=2, rule="SDC-CUBAN-MIGUEL")
-JOSE = cuban("jose", flowers.YELLOW, REPORTED, title="José", good=goods.SUGAR, number=2, rule="SDC-CUBAN-JOSE")
-PABLO = cuban("pablo", flowers.BLUE, ASSUMED, "any 1 good", "any 1 good but wood", rule="SDC-CUBAN-PABLO")
+JOSE = cuban("jose", flowers.YELLOW, REPORTED, good=goods.SUGAR, number=2, also=("josé",), rule="SDC-CUBAN-JOSE")
+PABLO = cuban("pablo", flowers.BLUE, ASSUMED, rule="SDC-CUBAN-PABLO")
 MARIA = cuban("maria", flowers.RED, ASSUMED, points=2, rule="SDC-CUBAN-MARIA")
-EL_ZORRO = cuban("el zorro", flowers.NONE, STATED, "each gives 1", "1 from each rival", rule="SDC-CUBAN-EL_ZORRO")
+EL_ZORRO = cuban("el zorro", flowers.NONE, STATED, also=("zorro",), rule="SDC-CUBAN-EL_ZORRO")
 MARTINEZ = cuban("martinez", flowers.YELLOW, ASSUMED, pesos=3, rule="SDC-CUBAN-MARTINEZ")
 CONCHITA = cuban("conchita", flowers.RED, ASSUMED, good=goods.FRUIT, number=2, rule="SDC-CUBAN-CONCHITA")
-ALONSO = cuban(
-    "alonso", flowers.WHITE, STATED, "capture, use", "capture a venue or use your own", rule="SDC-CUBAN-ALONSO"
-)
+ALONSO = cuban("alonso", flowers.WHITE, STATED, rule="SDC-CUBAN-ALONSO")
 
 NAMES, COUNT = CUBANS.names, len(CUBANS)
 

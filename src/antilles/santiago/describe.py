@@ -1,21 +1,20 @@
-"""Questions, actions and refusals as sentences."""
+"""Questions and actions as messages: `sdc-question-...`, `sdc-action-...`. Refusals are in refused.py."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from antilles.core.layout import Record
-from antilles.santiago import actions, box, cubans, flowers, goods, venues, verbs
+from antilles.core.messages import Message, slug
+from antilles.santiago import actions, box, cubans, goods, things, venues, verbs
 from antilles.santiago.actions import ACTIONS
 from antilles.santiago.decisions import DECISIONS
-from antilles.santiago.reasons import REASONS
-from antilles.santiago.words import gift, pesos, stops, units
 
-CUBANS, VENUES, GOODS = cubans.CUBANS, venues.VENUES, goods.GOODS
+VENUES = venues.VENUES
 
 
-def question(s: Record) -> str:
+def question(s: Record) -> Message:
     """What is asked now."""
-    return DECISIONS[s.decision].question
+    return Message(f"sdc-question-{slug(DECISIONS[s.decision].name)}")
 
 
 def question_rule(s: Record) -> str:
@@ -31,172 +30,105 @@ def rule_of_answer(action: int, s: Record) -> str:
     return DECISIONS[s.decision].pass_rule if verb == verbs.PASS else verbs.VERBS[verb].rule
 
 
-def describe_action(action: int, rules: Record, s: Record, seats: Sequence[str]) -> str:
-    """One sentence saying what an action does now; `seats` are the players' names."""
+def describe_action(action: int, rules: Record, s: Record, seats: Sequence[str]) -> Message:
+    """What an action does now; `seats` are the players' names."""
     verb, first, second = ACTIONS.verbs[action], ACTIONS.firsts[action], ACTIONS.seconds[action]
     if verb == verbs.DRIVE:
-        return drive_words(first, s)
+        return drive(first, s)
     if verb == verbs.TAKE:
-        return f"Take {units(first, 1)} from the supply."
+        return Message("sdc-action-take", good=things.good_id(first))
     if verb == verbs.GIVE:
-        return f"Give {gift(first)} to {seats[s.active]}."
+        return Message("sdc-action-give", gift=goods.GIFTS[first].thing, rival=seats[s.active])
     if verb == verbs.CAPTURE:
-        return f"Put an ownership marker on {VENUES[first].title}."
+        return Message("sdc-action-capture", venue=things.venue_id(first))
     if verb == verbs.VISIT:
-        return f"Move your pawn to {VENUES[first].title}."
+        return Message("sdc-action-visit", venue=things.venue_id(first))
     if verb == verbs.USE:
-        name = VENUES[first].title
-        return f"{name[0].upper()}{name[1:]}: {USES[first](second, rules, s)}."
-    if verb == verbs.LOAD:
-        return f"Load {units(first, second)} for {second * rules.prices[s.flag]} VP."
-    if verb == verbs.LOAD_WOOD:
-        return f"Load {second} wood in place of {goods.NAMES[first]} for {second * goods.WOOD_POINTS} VP."
+        return USES[first](second, rules, s)
+    if verb in (verbs.LOAD, verbs.LOAD_WOOD):
+        return load(verb, first, second, rules.prices[s.flag])
     if verb == verbs.LEAVE_OUT:
-        return f"Leave the {GOODS[first].colour} die out: no demand for {goods.NAMES[first]}."
-    return DECISIONS[s.decision].passing.format(pawn=pawn_words(s, s.active)) or "Pass."
+        return Message("sdc-action-leave-out", die=things.die_id(first), good=things.good_id(first))
+    pawn = things.venue_id(s.players[s.active].pawn)
+    return Message("sdc-action-pass", decision=slug(DECISIONS[s.decision].name), venue=pawn)
 
 
-def pawn_words(s: Record, seat: int) -> str:
-    """Where a pawn stands."""
-    pawn = s.players[seat].pawn
-    return "no venue" if pawn == venues.NONE else VENUES[pawn].title
+def drive(steps: int, s: Record) -> Message:
+    """Where a drive leads, what it costs, and whether nobody is there to be met."""
+    cuban = s.street[(s.car + steps) % box.STOPS]
+    found = "port" if cuban == cubans.NONE else "cuban"
+    if found == "cuban" and s.busy >> cuban & 1 and steps < box.STOPS:  # SDC-AMB-5: a full lap frees him
+        found = "busy"
+    return Message("sdc-action-drive", stops=steps, place=things.stop_id(cuban), pesos=steps - 1, found=found)
 
 
-def drive_words(steps: int, s: Record) -> str:
-    """Where a drive leads and what it costs."""
-    stop = (s.car + steps) % box.STOPS
-    if stop == box.PORT:
-        there = "the port, a loading round"
-    else:
-        cuban = s.street[stop]
-        busy = s.busy >> cuban & 1 and steps < box.STOPS  # SDC-AMB-5: after a full lap he is available again
-        there = f"{CUBANS[cuban].title} (busy)" if busy else CUBANS[cuban].title
-    cost = "free" if steps == 1 else pesos(steps - 1)
-    return f"Drive {stops(steps)} to {there}: {cost}."
+def load(verb: int, good: int, number: int, price: int) -> Message:
+    """What goods bring, or wood in their place."""
+    wood = verb == verbs.LOAD_WOOD
+    points = number * (goods.WOOD_POINTS if wood else price)
+    said = "sdc-action-load-wood" if wood else "sdc-action-load"
+    return Message(said, good=things.good_id(good), number=number, points=points)
 
 
-def casino_words(points: int, rules: Record, s: Record) -> str:
-    """Which way, and how much."""
-    lot = VENUES[venues.CASINO].pesos * points
-    return f"pay {lot} pesos for {points} VP" if points > 0 else f"give {-points} VP for {-lot} pesos"
+def exchange(venue: int, given: int, taken: int, number: int) -> Message:
+    """Goods for as many of another kind."""
+    given_id, taken_id = things.good_id(given), things.good_id(taken)
+    return Message("sdc-action-exchange", venue=things.venue_id(venue), given=given_id, taken=taken_id, number=number)
 
 
-def price_words(way: int, rules: Record, s: Record) -> str:
+def exchange_in(venue: int) -> Callable[[int, Any, Any], Message]:
+    """What distillery and cigar factory do."""
+    return lambda how, rules, s: exchange(venue, VENUES[venue].raw, VENUES[venue].made, how)
+
+
+def port_authority(way: int, rules: Record, s: Record) -> Message:
     """Where the price marker goes."""
     flag = s.flag + (-1 if way == actions.LEFT else 1)
     if flag == rules.flags:
-        return "the price marker goes onto the checkered flag and the ship leaves"
-    return f"the price goes from {rules.prices[s.flag]} to {rules.prices[max(0, flag)]} VP"
+        return Message("sdc-action-checkered-flag", ship=s.ship)
+    return Message("sdc-action-price", old=rules.prices[s.flag], new=rules.prices[max(0, flag)])
 
 
-def cafe_words(served: int, rules: Record, s: Record) -> str:
+def cafe(served: int, rules: Record, s: Record) -> Message:
     """What is served."""
-    points = VENUES[venues.CAFE].points
-    if served == actions.CAFE_BOTH:
-        return f"return 1 rum and 1 cigars for {2 * points} VP"
-    return f"return 1 {'cigars' if served == actions.CAFE_CIGARS else 'rum'} for {points} VP"
+    what = {actions.CAFE_RUM: "rum", actions.CAFE_CIGARS: "cigars", actions.CAFE_BOTH: "both"}[served]
+    return Message("sdc-action-cafe", served=what, points=VENUES[venues.CAFE].points * (1 + (what == "both")))
 
 
-def market_words(pair: int, rules: Record, s: Record) -> str:
-    """What goes and what comes."""
-    give, take = divmod(pair, goods.COUNT)
-    return f"return {units(give, 1)}, take {units(take, 1)}"
+def casino(points: int, rules: Record, s: Record) -> Message:
+    """Which way, and how much."""
+    said = "sdc-action-casino-points" if points > 0 else "sdc-action-casino-pesos"
+    return Message(said, points=abs(points), pesos=abs(points) * VENUES[venues.CASINO].pesos)
 
 
-def newspaper_words(cuban: int, rules: Record, s: Record) -> str:
+def sawmill(how: int, rules: Record, s: Record) -> Message:
+    """Wood for both."""
+    return Message("sdc-action-sawmill", points=VENUES[venues.SAWMILL].points, pesos=VENUES[venues.SAWMILL].pesos)
+
+
+def contractor(good: int, rules: Record, s: Record) -> Message:
+    """One good, whatever the price."""
+    return Message("sdc-action-contractor", good=things.good_id(good), points=VENUES[venues.CONTRACTOR].points)
+
+
+def newspaper(cuban: int, rules: Record, s: Record) -> Message:
     """The peso, and who turns busy."""
-    paid = f"take {pesos(VENUES[venues.NEWSPAPER].pesos)}"
-    return paid if cuban == cubans.NONE else f"{paid} and turn {CUBANS[cuban].title} to busy"
+    return Message("sdc-action-newspaper", pesos=VENUES[venues.NEWSPAPER].pesos, cuban=things.cuban_id(cuban))
 
 
-USES: dict[int, Callable[[int, Any, Any], str]] = {
-    venues.BANK: lambda how, rules, s: f"take {pesos(VENUES[venues.BANK].pesos)}",
-    venues.CUSTOMS: lambda how, rules, s: f"turn the {GOODS[how].colour} die ({goods.NAMES[how]}) to 0",
-    venues.CHURCH: lambda how, rules, s: f"take {VENUES[venues.CHURCH].points} VP",
-    venues.PORT_AUTHORITY: price_words,
-    venues.DISTILLERY: lambda how, rules, s: f"return {how} sugar, take {how} rum",
-    venues.CIGAR_FACTORY: lambda how, rules, s: f"return {how} tobacco, take {how} cigars",
-    venues.BLACK_MARKET: market_words,
-    venues.SAWMILL: lambda how, rules, s: "return 1 wood, take 1 VP and 1 peso",
-    venues.CAFE: cafe_words,
-    venues.CASINO: casino_words,
-    venues.CONTRACTOR: lambda how, rules, s: f"load {units(how, 1)} for {VENUES[venues.CONTRACTOR].points} VP",
-    venues.NEWSPAPER: newspaper_words,
+USES: dict[int, Callable[[int, Any, Any], Message]] = {
+    venues.BANK: lambda how, rules, s: Message("sdc-action-bank", pesos=VENUES[venues.BANK].pesos),
+    venues.CUSTOMS: lambda how, rules, s: Message(
+        "sdc-action-customs", die=things.die_id(how), good=things.good_id(how)
+    ),
+    venues.CHURCH: lambda how, rules, s: Message("sdc-action-church", points=VENUES[venues.CHURCH].points),
+    venues.PORT_AUTHORITY: port_authority,
+    venues.DISTILLERY: exchange_in(venues.DISTILLERY),
+    venues.CIGAR_FACTORY: exchange_in(venues.CIGAR_FACTORY),
+    venues.BLACK_MARKET: lambda how, rules, s: exchange(venues.BLACK_MARKET, *divmod(how, goods.COUNT), 1),
+    venues.SAWMILL: sawmill,
+    venues.CAFE: cafe,
+    venues.CASINO: casino,
+    venues.CONTRACTOR: contractor,
+    venues.NEWSPAPER: newspaper,
 }
-
-
-def why_not(code: int, action: int, rules: Record, s: Record) -> tuple[str, str]:
-    """(rule id, sentence) for a refusal."""
-    reason = REASONS[code]
-    return reason.rule, reason.sentence.format(**details(action, rules, s))
-
-
-def details(action: int, rules: Record, s: Record) -> dict[str, Any]:
-    """The names and numbers a refusal may mention."""
-    verb, first, second = ACTIONS.verbs[action], ACTIONS.firsts[action], ACTIONS.seconds[action]
-    player, cuban = s.players[s.turn], s.street[s.car]
-    found: dict[str, Any] = {
-        "asked": question(s),
-        "money": pesos(int(player.pesos)),
-        "vp": int(player.points),
-        "cuban": CUBANS[cuban].title if cuban != cubans.NONE else "the port",
-    }
-    if verb == verbs.DRIVE:
-        found |= {"stops": stops(first), "cost": pesos(first - 1)}
-    elif verb == verbs.GIVE:
-        found["gift"] = goods.GIFTS[first].title
-    elif verb == verbs.TAKE:
-        found |= taken_good(first, s)
-    elif verb in (verbs.CAPTURE, verbs.VISIT, verbs.USE):
-        found |= venue_details(first, rules, s)
-    if verb in (verbs.LOAD, verbs.LOAD_WOOD):
-        found |= die(first, s) | given_good(goods.WOOD if verb == verbs.LOAD_WOOD else first, player)
-    elif verb == verbs.USE:
-        found |= use_details(first, second, s, player)
-    return found
-
-
-def venue_details(venue: int, rules: Record, s: Record) -> dict[str, Any]:
-    """What a refusal may say about a venue."""
-    return {
-        "venue": VENUES[venue].title,
-        "pawn": pawn_words(s, s.turn),
-        "flower": flowers.NAMES[s.venue_flower[venue]],
-        "wanted": flowers.NAMES[rules.cuban_flower[s.street[s.car]]],
-    }
-
-
-def use_details(venue: int, how: int, s: Record, player: Record) -> dict[str, Any]:
-    """What a refusal may say about a use."""
-    row = VENUES[venue]
-    if venue == venues.CUSTOMS:
-        return die(how, s)
-    if row.raw != goods.NONE:
-        return given_good(row.raw, player) | taken_good(row.made, s)
-    if venue == venues.BLACK_MARKET:
-        return given_good(how // goods.COUNT, player) | taken_good(how % goods.COUNT, s)
-    if venue == venues.SAWMILL:
-        return given_good(goods.WOOD, player)
-    if venue == venues.CAFE:
-        lacks_rum = how != actions.CAFE_CIGARS and not player.goods[goods.RUM]
-        return given_good(goods.RUM if lacks_rum else goods.CIGARS, player)
-    if venue == venues.CASINO:
-        return {"points": abs(how), "lot": pesos(row.pesos * abs(how))}
-    if venue == venues.CONTRACTOR:
-        return given_good(how, player) | (die(how, s) if how != goods.WOOD else {})
-    return {"cuban": CUBANS[how].title} if venue == venues.NEWSPAPER and how != cubans.NONE else {}
-
-
-def given_good(good: int, player: Record) -> dict[str, Any]:
-    """What the player has of a good."""
-    return {"given": goods.NAMES[good], "held": int(player.goods[good]) or "no"}
-
-
-def taken_good(good: int, s: Record) -> dict[str, Any]:
-    """What the supply has of a good."""
-    return {"taken": goods.NAMES[good], "left": int(s.supply[good]) or "no"}
-
-
-def die(good: int, s: Record) -> dict[str, Any]:
-    """A good's die."""
-    return {"good": goods.NAMES[good], "colour": GOODS[good].colour, "demand": int(s.demand[good])}

@@ -7,10 +7,9 @@ from antilles.core.declarations import Catalogue
 
 @dataclass(frozen=True)
 class Ending:
-    """An end of a ship's stay or of the game: its name, what is said about it, and the rule."""
+    """An end of a ship's stay or of the game."""
 
     name: str
-    sentence: str
     rule: str
 
 
@@ -18,18 +17,17 @@ DEPARTURES, ENDINGS = Catalogue[Ending](), Catalogue[Ending]()
 departure = DEPARTURES.declares(Ending)
 
 
-def ending(name: str, sentence: str, *, rule: str) -> int:
+def ending(name: str, *, rule: str) -> int:
     """Declare why the game may end; returns its bit in State.ended."""
-    return 1 << ENDINGS.add(Ending(name, sentence, rule))
+    return 1 << ENDINGS.add(Ending(name, rule))
 
 
-DEMAND_MET = departure("demand met", "all demand is met", rule="SDC-SHIP-1")
-CHECKERED_FLAG = departure("checkered flag", "the price marker reached the checkered flag", rule="SDC-SHIP-1")
-FOUR_ZEROS = departure("four zeros", "nothing is wanted", rule="SDC-SHIP-6")
+DEMAND_MET = departure("demand met", rule="SDC-SHIP-1")
+CHECKERED_FLAG = departure("checkered flag", rule="SDC-SHIP-1")
+FOUR_ZEROS = departure("four zeros", rule="SDC-SHIP-6")
 
-AS_IT_STANDS = "{turns} have been played, as many as this table allows; the game is scored as it stands."
-LAST_SHIP = ending("seventh ship left", "The game is over after {turns}.", rule="SDC-END-1")
-TURN_LIMIT = ending("turn limit", AS_IT_STANDS, rule="SDC-AMB-30")
+LAST_SHIP = ending("seventh ship left", rule="SDC-END-1")
+TURN_LIMIT = ending("turn limit", rule="SDC-AMB-30")
 
 BITS = {1 << number: row for number, row in enumerate(ENDINGS)}
 NAMES = {bit: row.name for bit, row in BITS.items()}

@@ -5,12 +5,24 @@ from typing import Any, ClassVar
 
 from antilles.core.choices import TableChoices
 from antilles.core.engine import Engine
-from antilles.core.errors import ConfigError, NotationError, shown
+from antilles.core.errors import NotationError, shown
 from antilles.core.facts import RawEvent
 from antilles.core.game import Game
 from antilles.core.layout import Record
-from antilles.core.messages import Message
-from antilles.santiago import actions, box, choices, decisions, describe, endings, engine, events, phases, scoring
+from antilles.core.messages import DEFAULT_THEME, Message
+from antilles.santiago import (
+    actions,
+    box,
+    choices,
+    decisions,
+    describe,
+    endings,
+    engine,
+    events,
+    phases,
+    refused,
+    scoring,
+)
 from antilles.santiago.compose import Config
 from antilles.santiago.layout import LOG, RULES, STATE
 from antilles.santiago.manifest import MANIFEST
@@ -18,7 +30,7 @@ from antilles.santiago.positions.asked import check_place, check_question
 from antilles.santiago.positions.document import DOCUMENT_WORDS
 from antilles.santiago.positions.read import read_position
 from antilles.santiago.positions.write import write_position
-from antilles.santiago.sentences import event_text
+from antilles.santiago.sentences import event_message
 from antilles.santiago.view import write_view
 
 
@@ -91,25 +103,26 @@ class Santiago(Game):
     def _view(self, seat: int | None) -> dict[str, Any]:
         return write_view(self.config, self.rules, self.state, seat)
 
-    def set_theme(self, name: str) -> None:
+    @property
+    def default_theme(self) -> str:
         """There is one theme only."""
-        raise ConfigError(Message("sdc-error-no-theme", given=shown(name)), "theme")
+        return DEFAULT_THEME
 
-    def describe_action(self, action: str | int) -> str:
-        """One sentence saying what an action does now."""
+    def describe_action(self, action: str | int) -> Message:
+        """What an action does now."""
         return describe.describe_action(self.notation.read(action), self.rules, self.state, self.seats)
 
-    def _question(self) -> str:
+    def _question(self) -> Message:
         return describe.question(self.state)
 
-    def _why_not(self, code: int, action: int, index: int) -> tuple[str, str]:
-        return describe.why_not(code, action, self.rules, self._slate.read(index))
+    def _why_not(self, code: int, action: int, index: int) -> tuple[str, Message]:
+        return refused.why_not(code, action, self.rules, self._slate.read(index))
 
     def _rule_of(self, action: int | None) -> str:
         return describe.question_rule(self.state) if action is None else describe.rule_of_answer(action, self.state)
 
-    def _event_text(self, raw: RawEvent) -> str:
-        return event_text(raw, self.seats)
+    def _event_message(self, raw: RawEvent) -> Message:
+        return event_message(raw, self.seats)
 
     def _expand(self, line: str) -> tuple[int, ...]:
         raise NotationError(Message("sdc-error-no-list", given=shown(line)))

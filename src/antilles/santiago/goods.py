@@ -57,14 +57,14 @@ in_kit = GOODS.column(lambda row: row.kit, "SDC-SETUP-4: how many of a good a pl
 
 @dataclass(frozen=True)
 class Gift:
-    """What a rival may give: a good, a peso or a VP."""
+    """What a rival may give: a good, a peso or a VP; and what messages call it."""
 
     name: str
-    title: str
+    thing: str
 
 
 GIFTS = Catalogue[Gift]()
 for row in GOODS:
-    GIFTS.add(Gift(row.name, row.name))
+    GIFTS.add(Gift(row.name, f"good-{row.name}"))
 PESO = GIFTS.add(Gift("peso", "peso"))
-POINT = GIFTS.add(Gift("vp", "VP"))
+POINT = GIFTS.add(Gift("vp", "victory-point"))

@@ -1,4 +1,4 @@
-"""What people say and no position allows: each gets the rule, not a spelling hint."""
+"""What people say and no position allows: each gets the rule and a message, not a spelling hint."""
 
 from collections.abc import Iterator
 
@@ -7,25 +7,25 @@ from antilles.santiago import box, goods, venues
 
 UP_TO = 20
 """How far numbers beyond the possible are looked at."""
-NO_DIE = Never("SDC-SHIP-5", "Wood has no die.")
-NO_VENUE = Never("SDC-TURN-4", "The port is no venue.")
-TOO_MANY = Never("SDC-SETUP-5", f"There are only {goods.TOKENS} tokens of each good.")
-NOTHING_LOADED = Never("SDC-PORT-2", "At least one good is loaded; who loads nothing passes.")
-WHICH_GOOD = Never("SDC-WOOD-1", "Wood takes the place of a good in demand: say which, as in 'load wood 1 as rum'.")
-ONE_GOOD = Never("SDC-CUBAN-PABLO", "Pablo gives one good.")
-ONE_THING = Never("SDC-CUBAN-EL_ZORRO", "Each rival gives one thing: a good, a peso or a VP.")
-ONE_WOOD = Never("SDC-VENUE-SAWMILL", "The sawmill takes one wood at a time.")
-CAFE = Never("SDC-VENUE-CAFE", "The café takes one rum, one cigars or one of each.")
-LOTS = Never(
-    "SDC-VENUE-CASINO", f"The casino changes 3 pesos for 1 VP or back, {venues.MOST_CASINO_POINTS} VP at most."
-)
+NO_DIE = Never("SDC-SHIP-5", "sdc-never-no-die")
+NO_VENUE = Never("SDC-TURN-4", "sdc-never-no-venue")
+TOO_MANY = Never("SDC-SETUP-5", "sdc-never-too-many")
+NOTHING_LOADED = Never("SDC-PORT-2", "sdc-never-nothing-loaded")
+WHICH_GOOD = Never("SDC-WOOD-1", "sdc-never-which-good")
+ONE_GOOD = Never("SDC-CUBAN-PABLO", "sdc-never-one-good")
+ONE_THING = Never("SDC-CUBAN-EL_ZORRO", "sdc-never-one-thing")
+ONE_WOOD = Never("SDC-VENUE-SAWMILL", "sdc-never-one-wood")
+CAFE = Never("SDC-VENUE-CAFE", "sdc-never-cafe")
+LOTS = Never("SDC-VENUE-CASINO", "sdc-never-lots")
+NO_STEP = Never("SDC-CAR-1", "sdc-never-no-step")
+BEYOND_A_LAP = Never("SDC-CAR-4", "sdc-never-beyond-a-lap")
 
 
 def drives() -> Iterator[tuple[str, Never]]:
     """Standing still, and more than one lap."""
-    yield "drive 0", Never("SDC-CAR-1", "The car must be driven at least one stop.")
+    yield "drive 0", NO_STEP
     for steps in range(box.MOST_STEPS + 1, UP_TO + 1):
-        yield f"drive {steps}", Never("SDC-CAR-4", f"The car goes {box.MOST_STEPS} stops at most, one full lap.")
+        yield f"drive {steps}", BEYOND_A_LAP
 
 
 def numbers() -> Iterator[tuple[str, Never]]:

@@ -1,97 +1,77 @@
-"""Events as sentences."""
+"""Events as messages: `sdc-event-...` with what each mentions. A player's own sentence begins with the name."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from antilles.core.facts import RawEvent
-from antilles.santiago import cubans, decisions, endings, events, goods, venues
-from antilles.santiago.words import counted, gift, pesos, stops, units
+from antilles.core.messages import Message, slug
+from antilles.santiago import decisions, endings, events, goods, things
 
-CUBANS, VENUES = cubans.CUBANS, venues.VENUES
+Mentioned = dict[str, Any]
 Numbers = tuple[int, int, int]
 
 
-def taken(who: str, numbers: Numbers) -> str:
-    """Goods taken, and what the supply could not give."""
-    good, number, due = numbers
-    short = " (the supply holds no more)" if number < due else ""
-    return f"{who} takes {units(good, number)}{short}."
-
-
-def drove(who: str, numbers: Numbers) -> str:
-    """A drive."""
-    steps, cost, cuban = numbers
-    there = "into the port" if cuban == cubans.NONE else f"to {CUBANS[cuban].title}"
-    paid = f" for {pesos(cost)}" if cost else ""
-    return f"{who} drives {stops(steps)} {there}{paid}."
-
-
-def price_moved(who: str, numbers: Numbers) -> str:
+def price_moved(numbers: Numbers) -> Mentioned:
     """The price marker; two flags may bear the same price."""
     old, new, flag = numbers
-    if old == new:
-        return f"The price marker moves to flag {flag}, still {new}."
-    return f"The price moves from {old} to {new}."
+    return {"old": old, "new": new, "flag": flag, "same": old == new}
 
 
-def game_ended(who: str, numbers: Numbers) -> str:
-    """The end, and whether it came by the turn limit (SDC-AMB-30)."""
-    end = endings.TURN_LIMIT if numbers[1] & endings.TURN_LIMIT else endings.LAST_SHIP
-    return endings.BITS[end].sentence.format(turns=counted(numbers[0], "turn"))
-
-
-def declined(who: str, numbers: Numbers) -> str:
+def declined(numbers: Numbers) -> Mentioned:
     """What was not used."""
-    what = "Alonso" if numbers[0] == decisions.ALONSO else VENUES[numbers[1]].title
-    return f"{who} makes no use of {what}."
+    at_alonso = numbers[0] == decisions.ALONSO
+    return {"what": "cuban-alonso" if at_alonso else things.venue_id(numbers[1])}
 
 
-def stays(who: str, numbers: Numbers) -> str:
-    """A pawn that does not move."""
-    there = "off the board" if numbers[0] == venues.NONE else f"in {VENUES[numbers[0]].title}"
-    return f"{who}'s pawn stays {there}."
+def loaded(numbers: Numbers) -> Mentioned:
+    """Goods on the ship, or wood in place of a good."""
+    return counted(numbers) | {"points": numbers[2]}
 
 
-def used(who: str, numbers: Numbers) -> str:
-    """A venue in use."""
-    return f"{who} uses {VENUES[numbers[0]].title}{' through Alonso' if numbers[1] else ''}."
+def counted(numbers: Numbers) -> Mentioned:
+    """So many goods of a kind."""
+    return {"good": things.good_id(numbers[0]), "number": numbers[1]}
 
 
-def event_text(raw: RawEvent, seats: Sequence[str]) -> str:
-    """One sentence for an event; `seats` are the players' names."""
+def event_message(raw: RawEvent, seats: Sequence[str]) -> Message:
+    """What is said about an event; `seats` are the players' names."""
     kind, seat, _, a, b, c = raw
-    who = seats[seat] if seat >= 0 else "The table"
+    said: Mentioned = {"player": seats[seat]} if seat >= 0 else {}
+    said |= SENTENCES[kind]((a, b, c))
     if kind == events.GAVE:
-        return f"{who} gives {gift(a)} to {seats[b]}."
-    if kind == events.OWNER_PAID:
-        return f"{who} takes {b} VP as owner of {VENUES[a].title}, where {seats[c]} stands."
-    return SENTENCES[kind](who, (a, b, c))
+        said["rival"] = seats[b]
+    elif kind == events.OWNER_PAID:
+        said["visitor"] = seats[c]
+    return Message(f"sdc-event-{slug(events.EVENTS[kind].name)}", **said)
 
 
-SENTENCES: dict[int, Callable[[str, Numbers], str]] = {
-    events.TURN_BEGUN: lambda who, n: f"Turn {n[0]}: {who}.",
-    events.DROVE: drove,
-    events.CUBAN_FREED: lambda who, n: f"{CUBANS[n[0]].title} is available again.",
-    events.CUBAN_BUSY: lambda who, n: f"{who} turns {CUBANS[n[0]].title} to busy.",
+SENTENCES: dict[int, Callable[[Numbers], Mentioned]] = {
+    events.TURN_BEGUN: lambda n: {"turn": n[0]},
+    events.DROVE: lambda n: {"stops": n[0], "pesos": n[1], "place": things.stop_id(n[2])},
+    events.CUBAN_FREED: lambda n: {"cuban": things.cuban_id(n[0])},
+    events.CUBAN_BUSY: lambda n: {"cuban": things.cuban_id(n[0])},
     events.PRICE_MOVED: price_moved,
-    events.GOODS_TAKEN: taken,
-    events.GOODS_RETURNED: lambda who, n: f"{who} returns {units(n[0], n[1])}.",
-    events.PESOS_TAKEN: lambda who, n: f"{who} takes {pesos(n[0])}.",
-    events.PESOS_PAID: lambda who, n: f"{who} pays {pesos(n[0])}.",
-    events.POINTS_TAKEN: lambda who, n: f"{who} takes {n[0]} VP.",
-    events.POINTS_PAID: lambda who, n: f"{who} gives up {n[0]} VP.",
-    events.CAPTURED: lambda who, n: f"{who} captures {VENUES[n[0]].title}.",
-    events.VISITED: lambda who, n: f"{who} goes to {VENUES[n[0]].title}.",
-    events.USED: used,
+    events.GOODS_TAKEN: lambda n: counted(n) | {"short": n[2] - n[1]},
+    events.GOODS_RETURNED: counted,
+    events.PESOS_TAKEN: lambda n: {"pesos": n[0]},
+    events.PESOS_PAID: lambda n: {"pesos": n[0]},
+    events.POINTS_TAKEN: lambda n: {"points": n[0]},
+    events.POINTS_PAID: lambda n: {"points": n[0]},
+    events.GAVE: lambda n: {"gift": goods.GIFTS[n[0]].thing},
+    events.CAPTURED: lambda n: {"venue": things.venue_id(n[0])},
+    events.VISITED: lambda n: {"venue": things.venue_id(n[0])},
+    events.USED: lambda n: {"venue": things.venue_id(n[0]), "remote": bool(n[1])},
     events.DECLINED: declined,
-    events.DIE_TURNED: lambda who, n: f"The {goods.GOODS[n[0]].colour} die shows {n[1]}.",
-    events.LOADING_BEGUN: lambda who, n: f"{who} begins a loading round.",
-    events.LOADED: lambda who, n: f"{who} loads {units(n[0], n[1])} for {n[2]} VP.",
-    events.WOOD_LOADED: lambda who, n: f"{who} loads {n[1]} wood in place of {goods.NAMES[n[0]]} for {n[2]} VP.",
-    events.PASSED: lambda who, n: f"{who} passes.",
-    events.SHIP_LEFT: lambda who, n: f"Ship {n[0]} leaves: {endings.DEPARTURES[n[1]].sentence}.",
-    events.DIE_ROLLED: lambda who, n: f"{who} rolls {n[1]} {goods.NAMES[n[0]]}.",
-    events.DIE_LEFT_OUT: lambda who, n: f"{who} leaves the {goods.GOODS[n[0]].colour} die out.",
-    events.SHIP_CAME: lambda who, n: f"Ship {n[0]} is in port.",
-    events.GAME_ENDED: game_ended,
-    events.PAWN_STAYS: stays,
+    events.DIE_TURNED: lambda n: {"die": things.die_id(n[0]), "value": n[1]},
+    events.LOADING_BEGUN: lambda n: {},
+    events.LOADED: loaded,
+    events.WOOD_LOADED: loaded,
+    events.PASSED: lambda n: {},
+    events.SHIP_LEFT: lambda n: {"ship": n[0], "why": slug(endings.DEPARTURES[n[1]].name)},
+    events.DIE_ROLLED: lambda n: {"good": things.good_id(n[0]), "value": n[1]},
+    events.DIE_LEFT_OUT: lambda n: {"die": things.die_id(n[0])},
+    events.SHIP_CAME: lambda n: {"ship": n[0]},
+    events.OWNER_PAID: lambda n: {"venue": things.venue_id(n[0]), "points": n[1]},
+    events.GAME_ENDED: lambda n: {"turns": n[0], "limit": bool(n[1] & endings.TURN_LIMIT)},
+    events.PAWN_STAYS: lambda n: {"venue": things.venue_id(n[0])},
 }
