@@ -1,54 +1,32 @@
-"""Santiago de Cuba at the terminal: its table, questions, news and help behind the one face the session knows."""
-
-from collections.abc import Iterable
+"""Santiago de Cuba at the terminal."""
 
 from rich.console import RenderableType
-from rich.text import Text
 
-from antilles.core.facts import Event
-from antilles.santiago.game import Santiago
+from antilles.tableside.table import Table
 from antilles.terminal import face
-from antilles.terminal.santiago import news
-from antilles.terminal.santiago.board import Drawing, draw_board
-from antilles.terminal.santiago.help_text import MANUAL
-from antilles.terminal.santiago.palette import ASCII_SIGNS, UNICODE_SIGNS, Signs
-from antilles.terminal.santiago.question import Question
-from antilles.terminal.santiago.results import Results
-from antilles.terminal.words import UnaccentedWords, UsualWords
+from antilles.terminal.reader import Reader
+from antilles.terminal.santiago.board import TITLE, Drawing, draw_board
+from antilles.terminal.santiago.palette import ASCII_SIGNS, UNICODE_SIGNS, Pen
+from antilles.terminal.santiago.question import Asked
 
 
 class SantiagoFace(face.Face):
     """Santiago's face."""
 
-    manual = MANUAL
-    turn_begins = "drive"
-    lines_around = 6  # the table does not show what rivals did: some of the news shall stay on the screen
-    signs: Signs
+    levels = TITLE + 1
 
-    def __init__(self, game: Santiago, *, ascii_only: bool) -> None:
-        super().__init__(game)
-        self.game = game
-        self.results = Results(game, self.names)
+    def __init__(self, table: Table, reader: Reader, *, ascii_only: bool) -> None:
+        super().__init__(table, reader)
         self.signs = ASCII_SIGNS if ascii_only else UNICODE_SIGNS
-        self.words = UnaccentedWords() if ascii_only else UsualWords()
+        self.pen = Pen(reader, self.signs)
 
-    @property
-    def holds_secrets(self) -> bool:
-        """SDC-INFO-1: goods, pesos and VP are their owner's secret."""
-        return not self.game.rules.open_holdings
+    def board(self, seat: int | None, width: int, level: int) -> RenderableType:
+        """The whole table; from the first level on, street and venues only when they matter."""
+        return draw_board(self.table.view(seat), Drawing(self.names, self.table.game.rules, self.pen, width, level))
 
-    def table(self, seat: int, width: int, *, brief: bool = False) -> RenderableType:
-        """The whole table; brief, street and venues only when they matter."""
-        drawing = Drawing(self.names, self.game.rules, self.signs, width, brief)
-        return draw_board(self.game.view(seat), drawing)
-
-    def question(self) -> Question:
+    def asked(self) -> Asked:
         """What the person on turn is asked now."""
-        return Question(self.game, self.words)
-
-    def tell(self, events: Iterable[Event], *, everything: bool = False) -> list[Text]:
-        """Events as lines."""
-        return news.tell(events, self.game.seats, self.words, everything=everything)
+        return Asked(self.table, self.reader)
 
 
 FACE = SantiagoFace

@@ -1,53 +1,57 @@
-"""A question of Santiago de Cuba."""
+"""A question of Santiago de Cuba: what goes without saying there, and the casino's many amounts."""
 
-from rich.console import RenderableType
-from rich.text import Text
+from collections.abc import Iterable
 
-from antilles.santiago import venues
-from antilles.santiago.describe import question_rule
-from antilles.santiago.game import Santiago
+from antilles.core.errors import IllegalAction, NotationError
+from antilles.core.messages import Message
+from antilles.core.notation import normalise
+from antilles.santiago.actions import ACTIONS
+from antilles.tableside.santiago.choices import is_casino
 from antilles.terminal import question
-from antilles.terminal.choices import Push
-from antilles.terminal.santiago.choices import is_casino, legal_choices
-from antilles.terminal.santiago.remarks import who
-from antilles.terminal.santiago.typed import action_meant
-from antilles.terminal.words import Words
+from antilles.terminal.question import Push
+from antilles.terminal.typed import NotUnderstood, refuse_negative
 
-HINTS = {
-    "drive": "A number, or words: drive 3; ? explains, help lists the commands",
-    "load": "A number, or words: rum 2, wood 1 as sugar, pass; ? explains, help lists the commands",
-}
-CASINO_HINT = "A number, or any amount in words: 4 vp, 12 pesos; ? explains, help lists the commands"
+IMPLIED = ("", "load ", "take ", "give ", "visit ", "capture ", "venue ", "leave out ")
+"""What need not be typed; the number of a drive does, since a mere number is that of a choice."""
+HINTS = {"drive": "sdc-hint-drive", "load": "sdc-hint-load"}
 
 
-class Question(question.Question):
+class Asked(question.Asked):
     """What the person on turn is asked now."""
-
-    def __init__(self, game: Santiago, words: Words) -> None:
-        self.game = game
-        super().__init__(game, words, question_rule(game.state), legal_choices(game))
 
     @property
     def hint(self) -> str:
         """How this question may be answered."""
-        if any(is_casino(choice.push) for choice in self.choices if isinstance(choice.push, int)):
-            return CASINO_HINT if self.game.decision == "venue" else CASINO_HINT.replace("4 vp", "casino 4 vp")
-        return HINTS.get(self.game.decision or "", question.HINT)
-
-    @property
-    def about(self) -> str:
-        """Money, goods or the venue that the answer depends on."""
-        view = self.game.view(self.seat)
-        player = view["seats"][self.seat]
-        if self.game.decision == "venue":
-            return self.words.sentence(f"You are in {venues.VENUES[venues.NAMES.index(player['pawn'])].title}.")
-        if self.game.decision == "zorro":
-            return f"It goes to {who(self.game, view['now']['active'])}."
-        return ""
-
-    def moves(self, width: int) -> RenderableType:
-        """Every legal action in notation, those that are not listed too."""
-        return Text(", ".join(self.game.legal_actions))
+        decision = self.question.decision
+        if any(is_casino(choice.actions[0]) for choice in self.choices):
+            return self.reader.text("sdc-hint-casino" if decision == "venue" else "sdc-hint-casino-by-alonso")
+        return self.reader.text(HINTS[decision]) if decision in HINTS else super().hint
 
     def _meant(self, text: str) -> Push:
-        return action_meant(self.game, text)
+        refuse_negative(text)
+        if "," in text:
+            raise NotUnderstood(Message("answer-one-at-a-time"))
+        return (self.action_meant(text),)
+
+    def action_meant(self, text: str) -> int:
+        """The legal action that a typed text means; words that the question implies may be left out."""
+        game = self.table.game
+        plain = normalise(text).replace("é", "e")
+        here = self.table.view(self.question.seat)["seats"][self.question.seat]["pawn"]
+        known = self.table.room.answers()
+        exactly = [action for action, names in known.items() if is_short_form(plain, names, here)]
+        try:
+            action = exactly[0] if len(exactly) == 1 else ACTIONS.parse(plain)
+        except NotationError:
+            return self.answers.shortened(text)
+        except IllegalAction as never:
+            raise NotUnderstood(never.told) from never
+        if action not in game.legal_actions.ids:
+            raise NotUnderstood(self.answers.refusal(action))
+        return action
+
+
+def is_short_form(plain: str, spellings: Iterable[str], here: str | None) -> bool:
+    """Whether the words are a spelling without the words that the question implies: `rum 2`, in the casino `4 vp`."""
+    implied = (*IMPLIED, f"venue {here} ")
+    return any(spelling == f"{words}{plain}" for spelling in spellings for words in implied)

@@ -3,23 +3,23 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from antilles.core.messages import thing
 from antilles.santiago import cubans, flowers
 from antilles.santiago.box import PORT, STOPS
 from antilles.terminal.palette import FAINT, HEADING, NOTICE
-from antilles.terminal.santiago.palette import CAR, Signs, flower_text
+from antilles.terminal.santiago.palette import CAR, Pen
 
 STOP_CELLS, ARROW_CELLS = 17, 2
-PORT_WORDS = "loading round"
-LEGEND = "+3 is 3 stops on: the first is free, each further one costs 1 peso"
 
 
-def draw_street(view: Mapping[str, Any], on_card: Sequence[int], signs: Signs, width: int) -> RenderableType:
+def draw_street(view: Mapping[str, Any], on_card: Sequence[int], pen: Pen, width: int) -> RenderableType:
     """The ring in two rows, there and back; a narrow terminal gets rows in driving order, from the car on."""
-    half = STOPS // 2
+    half, signs = STOPS // 2, pen.signs
     rows: list[tuple[str, Sequence[int], str, str]]
     if width >= half * (STOP_CELLS + ARROW_CELLS) + ARROW_CELLS:
         there, back = range(half), range(STOPS - 1, half - 1, -1)
@@ -38,22 +38,40 @@ def draw_street(view: Mapping[str, Any], on_card: Sequence[int], signs: Signs, w
         cells = [Text(before, style=FAINT)]
         for place, stop in enumerate(row):
             arrow = after if place == len(row) - 1 else between
-            cells += [draw_stop(view, stop, on_card, signs), Text(arrow, style=FAINT)]
+            cells += [draw_stop(view, stop, on_card, pen), Text(arrow, style=FAINT)]
         grid.add_row(*cells)
     return grid
 
 
-def draw_stop(view: Mapping[str, Any], stop: int, on_card: Sequence[int], signs: Signs) -> Text:
+def draw_stop(view: Mapping[str, Any], stop: int, on_card: Sequence[int], pen: Pen) -> Text:
     """Two lines: who is there and his flower; how far it is from the car and what he gives."""
     here, steps = stop == view["car"], (stop - view["car"]) % STOPS
-    place = Text("car", style=CAR) if here else Text(f"+{steps}".ljust(len("car")), style=FAINT)
+    car = pen.label("table-car")
+    place = Text(car, style=CAR) if here else Text(f"+{steps}".ljust(max(2, cell_len(car))), style=FAINT)
     if stop == PORT:
-        return Text().append("PORT\n", style=HEADING).append_text(place).append(f" {PORT_WORDS}")
+        port = Text().append(f"{pen.label('table-port')}\n", style=HEADING).append_text(place)
+        return port.append(f" {pen.label('table-loading-round')}")
     name = view["street"][stop - 1]
     cuban = cubans.NAMES.index(name)
     busy = name in view["busy"]
-    text = Text().append(signs.name(cubans.CUBANS[cuban].title), style=FAINT if busy else HEADING)
+    text = Text().append(pen.cuban(name), style=FAINT if busy else HEADING)
     if on_card[cuban] != flowers.NONE:
-        text.append(" ").append_text(flower_text(signs, flowers.NAMES[on_card[cuban]]))
+        text.append(" ").append_text(pen.flower(flowers.NAMES[on_card[cuban]]))
     text.append("\n").append_text(place).append(" ")
-    return text.append("BUSY", style=NOTICE) if busy else text.append(cubans.CUBANS[cuban].brief)
+    if busy:
+        return text.append(pen.label("table-busy", cuban=thing("cuban", name)), style=NOTICE)
+    return text.append(pen.label(f"brief-{thing('cuban', name)}"))
+
+
+def street_line(view: Mapping[str, Any], pen: Pen) -> Text:
+    """Who stands where from the car on, in one flow: '+1 Pedro, +2 Maria (busy) ...'."""
+    parts = []
+    for steps in range(1, STOPS + 1):
+        stop = (view["car"] + steps) % STOPS
+        if stop == PORT:
+            parts.append(f"+{steps} {pen.label('table-port')}")
+        else:
+            name = view["street"][stop - 1]
+            busy = f" {pen.label('table-busy', cuban=thing('cuban', name))}" if name in view["busy"] else ""
+            parts.append(f"+{steps} {pen.cuban(name)}{busy}")
+    return Text(", ".join(parts))
