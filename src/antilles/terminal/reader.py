@@ -36,15 +36,18 @@ class Reader:
         return self._printable(self.words.short(thing))
 
     def line(self, news: NewsLine) -> str:
-        """The sentences of a line as one: 'Ana loads 3 corn ...; scores 3 points.'"""
-        parts = [self.say(message).strip() for message in news.sentences]
-        if len(parts) == 1:
-            return parts[0]
-        return "; ".join(part.rstrip(SENTENCE_END) for part in parts) + SENTENCE_END
+        """The sentences of a line as one: 'Ana loads 3 corn ...; scores 3 points.' What has a capital stands alone."""
+        first, *others = (self.say(message).strip() for message in news.sentences)
+        for part in others:
+            first = f"{first} {part}" if part[:1].isupper() else f"{first.rstrip(SENTENCE_END)}; {part}"
+        return first
 
     def pieces(self, messages: Iterable[Message]) -> str:
-        """Short pieces beside each other."""
-        return ", ".join(map(self.say, messages))
+        """Short pieces beside each other; whole sentences need no comma."""
+        told = ""
+        for piece in map(self.say, messages):
+            told += (" " if told.endswith(SENTENCE_END) else ", ") + piece if told else piece
+        return told
 
     def _printable(self, text: str) -> str:
         return unaccented(clean(text)) if self._ascii_only else clean(text)

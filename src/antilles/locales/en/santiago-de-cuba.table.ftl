@@ -145,3 +145,15 @@ sdc-verdict-tie-broken = { $by ->
    *[pesos] { $winner } wins with { $points } { NAME("victory-point", $points) }; goods are equal, and the tie is broken by { $pesos } { NAME("peso", $pesos) } (SDC-SCORE-4).
 }
 sdc-verdict-shared = { $winners } share the victory with { $points } { NAME("victory-point", $points) } (SDC-SCORE-4).
+
+## What a Cuban gives, in the little room of the street
+
+sdc-street-cuban-pedro = 2 { NAME("good-tobacco", 2) }
+sdc-street-cuban-miguel = 2 { NAME("good-wood", 2) }
+sdc-street-cuban-jose = 2 { NAME("good-sugar", 2) }
+sdc-street-cuban-pablo = any 1 good
+sdc-street-cuban-maria = 2 { -vp }
+sdc-street-cuban-el-zorro = each gives 1
+sdc-street-cuban-martinez = 3 { NAME("peso", 3) }
+sdc-street-cuban-conchita = 2 { NAME("good-fruit", 2) }
+sdc-street-cuban-alonso = capture, use

@@ -150,3 +150,15 @@ sdc-verdict-tie-broken = { $by ->
    *[pesos] { $winner } wygrywa: { $points } { NAME("victory-point", $points) }; towarów jest po równo, remis rozstrzygają pieniądze: { $pesos } { NAME("peso", $pesos) } (SDC-SCORE-4).
 }
 sdc-verdict-shared = Zwycięstwem dzielą się { $winners }: { $points } { NAME("victory-point", $points) } (SDC-SCORE-4).
+
+## Co daje Kubańczyk, w ciasnym miejscu ulicy
+
+sdc-street-cuban-pedro = 2 { NAME("good-tobacco", 2) }
+sdc-street-cuban-miguel = 2 { NAME("good-wood", 2) }
+sdc-street-cuban-jose = 2 { NAME("good-sugar", 2) }
+sdc-street-cuban-pablo = dowolny towar
+sdc-street-cuban-maria = 2 { -vp }
+sdc-street-cuban-el-zorro = każdy daje 1
+sdc-street-cuban-martinez = 3 { NAME("peso", 3) }
+sdc-street-cuban-conchita = 2 { NAME("good-fruit", 2) }
+sdc-street-cuban-alonso = zajmij, użyj

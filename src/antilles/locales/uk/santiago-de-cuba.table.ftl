@@ -150,3 +150,15 @@ sdc-verdict-tie-broken = { $by ->
    *[pesos] { $winner } перемагає: { $points } { NAME("victory-point", $points) }; товарів порівну, нічию вирішують гроші: { $pesos } { NAME("peso", $pesos) } (SDC-SCORE-4).
 }
 sdc-verdict-shared = Перемогу ділять { $winners }: { $points } { NAME("victory-point", $points) } (SDC-SCORE-4).
+
+## Що дає кубинець, на вузькому місці вулиці
+
+sdc-street-cuban-pedro = 2 { NAME("good-tobacco", 2) }
+sdc-street-cuban-miguel = 2 { NAME("good-wood", 2) }
+sdc-street-cuban-jose = 2 { NAME("good-sugar", 2) }
+sdc-street-cuban-pablo = будь-що, 1
+sdc-street-cuban-maria = 2 { -vp }
+sdc-street-cuban-el-zorro = усі дають по 1
+sdc-street-cuban-martinez = 3 { NAME("peso", 3) }
+sdc-street-cuban-conchita = 2 { NAME("good-fruit", 2) }
+sdc-street-cuban-alonso = захопл., виклик

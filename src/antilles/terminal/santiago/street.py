@@ -60,7 +60,7 @@ def draw_stop(view: Mapping[str, Any], stop: int, on_card: Sequence[int], pen: P
     text.append("\n").append_text(place).append(" ")
     if busy:
         return text.append(pen.label("table-busy", cuban=thing("cuban", name)), style=NOTICE)
-    return text.append(pen.label(f"brief-{thing('cuban', name)}"))
+    return text.append(pen.label(f"street-{thing('cuban', name)}"))
 
 
 def street_line(view: Mapping[str, Any], pen: Pen) -> Text:
