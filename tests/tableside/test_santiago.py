@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-import antilles
 from antilles.santiago.actions import ACTIONS
 from antilles.santiago.decisions import DECISIONS
+from antilles.santiago.game import Santiago
 from antilles.tableside.news import HEADING
 from antilles.tableside.questions import Choice
 from antilles.tableside.santiago.room import SantiagoRoom
@@ -34,7 +34,7 @@ LOAD = {"decision": "load", "turn": 0, "active": 0}
 def room(now: Any, **position: Any) -> SantiagoRoom:
     """A table of two at a position."""
     fixed = {"game": "santiago-de-cuba", "players": 2, "options": LAYOUT, "now": now, "turns": 1}
-    return SantiagoRoom(antilles.from_position(fixed | DEMAND | position, seats=NAMES[:2]))
+    return SantiagoRoom(Santiago.from_position(fixed | DEMAND | position, seats=NAMES[:2]))
 
 
 def said(choice: Choice) -> list[str]:
@@ -133,14 +133,14 @@ def test_loads_say_points_and_what_is_left_and_the_last_one_sends_the_ship_off()
 
 
 def test_the_demand_says_what_the_ship_wants_then() -> None:
-    game = antilles.new("santiago-de-cuba", players=3, seed=1, seats=NAMES[:3])
+    game = Santiago.start(players=3, seed=1, seats=NAMES[:3])
     assert game.view(2)["rolled"] == {"sugar": 1, "tobacco": 0, "fruit": 2, "rum": 0, "cigars": 1}
     assert effects(SantiagoRoom(game))["leave out red"] == ["the ship wants 1 sugar, 2 fruit, 1 cigar"]
 
 
 @pytest.mark.parametrize("place", range(0, len(SANTIAGO_TABLES), 3))
 def test_all_that_is_asked_and_told_is_said_in_every_language(place: int) -> None:
-    game = antilles.new("santiago-de-cuba", seed=place, **SANTIAGO_TABLES[place].document())
+    game = Santiago.start(seed=place, **SANTIAGO_TABLES[place].document())
     at, dice = SantiagoRoom(game), random.Random(place)
     readers = [words_of(language, game.game_id) for language in LANGUAGES]
     while not game.over:
@@ -157,7 +157,7 @@ def test_all_that_is_asked_and_told_is_said_in_every_language(place: int) -> Non
 
 
 def test_a_turn_is_one_line_and_names_a_player_once() -> None:
-    game = antilles.new("santiago-de-cuba", players=2, seed=3, seats=NAMES[:2], options=LAYOUT)
+    game = Santiago.start(players=2, seed=3, seats=NAMES[:2], options=LAYOUT)
     at = SantiagoRoom(game)
     game.push("leave out red")
     assert [line.seat for line in at.tell(game.events_for(None))] == [1]
@@ -212,7 +212,7 @@ WINS = "Ana wins with 6 victory points"
 def test_the_result_says_who_won_and_how_a_tie_was_settled(rival: dict[str, Any], verdict: str) -> None:
     over = {"game": "santiago-de-cuba", "players": 2, "now": "game over", "ship": 7, "ship_in_port": False}
     seats = {0: {"vp": 5, "goods": {"rum": 4}, "pesos": 2}, 1: {"goods": {}, "pesos": 0} | rival}
-    game = antilles.from_position(over | {"seats": seats, "ended": ["seventh ship left"]}, seats=NAMES[:2])
+    game = Santiago.from_position(over | {"seats": seats, "ended": ["seventh ship left"]}, seats=NAMES[:2])
     found = SantiagoRoom(game).standings(None)
     assert str(found.verdict) == verdict
     assert [str(reason) for reason in found.reasons] == ["The seventh ship has left (SDC-END-1)."]

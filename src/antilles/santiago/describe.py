@@ -73,9 +73,7 @@ def load(verb: int, good: int, number: int, price: int) -> Message:
 def exchange(venue: int, given: int, taken: int, number: int) -> Message:
     """Goods for as many of another kind."""
     given_id, taken_id = things.good_id(given), things.good_id(taken)
-    return Message(
-        "sdc-action-exchange", venue=things.venue_id(venue), given=given_id, taken=taken_id, number=number
-    )
+    return Message("sdc-action-exchange", venue=things.venue_id(venue), given=given_id, taken=taken_id, number=number)
 
 
 def exchange_in(venue: int) -> Callable[[int, Any, Any], Message]:

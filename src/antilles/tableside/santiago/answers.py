@@ -28,5 +28,7 @@ def answers_to(game: Santiago, view: View) -> Iterator[int]:
     asked = decisions.DECISIONS[decisions.NAMES.index(game.decision or "nothing")]
     called = own(view)["owns"] if game.decision == "alonso" else venues.NAMES
     for action, verb in enumerate(ACTIONS.verbs):
-        if verb in (*asked.answers, verbs.PASS) and (verb != verbs.USE or venues.NAMES[ACTIONS.firsts[action]] in called):
+        if verb in (*asked.answers, verbs.PASS) and (
+            verb != verbs.USE or venues.NAMES[ACTIONS.firsts[action]] in called
+        ):
             yield action

@@ -6,7 +6,16 @@ from antilles.core.messages import Message, slug, thing
 from antilles.santiago import actions, box, cubans, goods, things, venues, verbs
 from antilles.santiago.actions import ACTIONS
 from antilles.santiago.game import Santiago
-from antilles.tableside.santiago.table import View, flower_name, goods_listed, listed, own, owner_of, stops_to, visitor_of
+from antilles.tableside.santiago.table import (
+    View,
+    flower_name,
+    goods_listed,
+    listed,
+    own,
+    owner_of,
+    stops_to,
+    visitor_of,
+)
 
 Pieces = Iterator[Message]
 TRIAL_SEED = 1
@@ -190,7 +199,9 @@ def of_casino(points: int, lot: int) -> Pieces:
 def of_price(game: Santiago, view: View, flags: int) -> Message:
     """What becomes of the price; flags of a view count from 1."""
     flag = view["flag"] + flags
-    return ship_leaves(view) if flag > game.rules.flags else Message("sdc-effect-price", price=game.rules.prices[flag - 1])
+    return (
+        ship_leaves(view) if flag > game.rules.flags else Message("sdc-effect-price", price=game.rules.prices[flag - 1])
+    )
 
 
 def ship_leaves(view: View) -> Message:
