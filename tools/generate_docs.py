@@ -182,8 +182,6 @@ def options_page() -> str:
         flower = "none" if row.flower == flowers.NONE else flowers.NAMES[row.flower]
         name, standing = Message("sdc-thing", thing=cuban_id(number)), Message(f"sdc-standing-{row.standing}")
         lines.append(f"| {name} | {flower} | {standing} |")
-            f"| {Message('sdc-thing', thing=thing('cuban', row.name))} | {flower} | {Message(f'sdc-standing-{row.standing}')} |"
-        )
     return "\n".join(lines) + "\n"
 
 
