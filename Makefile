@@ -9,7 +9,8 @@ SOURCES := src tests tools benchmarks
 .PHONY: help play test lint gpu bench docs lock clean
 
 help:
-	@echo "make play    play Puerto Rico in this terminal, or GAME=santiago-de-cuba (sets everything up the first time)"
+	@echo "make play    play Puerto Rico in this terminal, or GAME=santiago-de-cuba (sets everything up the first time);"
+	@echo "             options go into ARGS: make play ARGS='--players 3 --lang uk'"
 	@echo "make test    run every check and test"
 	@echo "make bench   measure speed and compare with the last figures"
 	@echo "make gpu     compile the rules for a GPU and, where there is one, compare its games with a CPU's"
@@ -18,7 +19,7 @@ help:
 	@echo "make clean   remove the environment and every cache"
 
 play: $(VENV)/run.ready
-	@$(BIN)/antilles play $(GAME)
+	@$(BIN)/antilles play $(GAME) $(ARGS)
 
 # Continuous integration also compiles the rules for a GPU; elsewhere `make gpu` installs what that needs.
 test: $(VENV)/test.ready $(if $(filter true,$(CI)),$(VENV)/gpu.ready)

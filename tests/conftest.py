@@ -12,6 +12,8 @@ from collections.abc import Generator
 import hypothesis
 import pytest
 
+os.environ["ANTILLES_LANG"] = "en"  # whatever the locale of this machine
+
 hypothesis.settings.register_profile("ci", derandomize=True)
 if os.environ.get("CI") == "true":
     hypothesis.settings.load_profile("ci")

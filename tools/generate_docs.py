@@ -20,7 +20,7 @@ from antilles.core.notation import ActionTable
 from antilles.core.reasons import Reasons
 from antilles.core.registry import GAMES
 from antilles.puerto_rico.editions import HOUSE_OPTIONS, SWITCH, SWITCHES
-from antilles.puerto_rico.switches import EDITIONS, Switch, Value
+from antilles.puerto_rico.switches import EDITIONS, Switch, Value, option_meaning
 from antilles.santiago import cubans, flowers
 from antilles.santiago.options import OPTIONS
 from antilles.santiago.things import cuban_id
@@ -163,9 +163,9 @@ def editions_page() -> str:
     for switch in SWITCHES:
         name = f"**`{switch.name}`**" if switch.changes_play else f"`{switch.name}`"
         values = " | ".join(shown(value) for value in switch.values)
-        lines.append(f"| {name} | {switch.rule} | {values} | {switch.remark} |")
-    lines += ["", "## House options", "", "| option | default | meaning |", "|---|---|---|"]
-    lines += [f"| `{name}` | no | {meaning} |" for name, meaning in HOUSE_OPTIONS.items()]
+        lines.append(f"| {name} | {switch.rule} | {values} | {switch.remark or switch.meaning} |")
+    lines += ["", "## House options", "", "| option | default | rule | meaning |", "|---|---|---|---|"]
+    lines += [f"| `{name}` | no | {rule} | {option_meaning(name)} |" for name, rule in HOUSE_OPTIONS.items()]
     return "\n".join(lines) + "\n"
 
 
@@ -175,7 +175,7 @@ def options_page() -> str:
     lines += ["| option | usual | rule | meaning |", "|---|---|---|---|"]
     for option in OPTIONS.values():
         usual = ", ".join(map(str, option.usual)) if isinstance(option.usual, list) else str(option.usual).lower()
-        lines.append(f"| `{option.name}` | {usual} | {option.rule} | {option.doc} |")
+        lines.append(f"| `{option.name}` | {usual} | {option.rule} | {option.meaning} |")
     lines += ["", "## Flowers", "", "Source: `src/antilles/santiago/cubans.py`.", ""]
     lines += ["| Cuban | flower | standing |", "|---|---|---|"]
     for number, row in enumerate(cubans.CUBANS):

@@ -17,6 +17,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from antilles.core.errors import (
+    NAMELESS,
     AntillesError,
     ConfigError,
     GameFileError,
@@ -69,23 +70,22 @@ def new(
 
 def from_position(document: Mapping[str, Any] | str, *, seed: int = 0, seats: Sequence[str] | None = None) -> Game:
     """Start from a position document: a mapping, or YAML or JSON text. Errors name the field."""
-    from antilles.core.document import parse_document
+    from antilles.core.document import mapping_of
     from antilles.core.replay import game_of
 
-    content = parse_document(document) if isinstance(document, str) else document
-    if not isinstance(content, Mapping):
-        raise PositionError("document", "must be a mapping")
+    content = mapping_of(document)
     return game_of(content).from_position(content, seed=seed, seats=seats)
 
 
 def load(path: str | os.PathLike[str]) -> Game:
     """Read a game file and play all its moves. A damaged file gives its line and the reason."""
+    from antilles.core.gamefile import no_path
     from antilles.core.replay import load as load_file
 
     try:
         name = os.fsdecode(path)
     except TypeError as problem:
-        raise GameFileError("A game file", 0, f"is given by its path, not by a {type(path).__name__}.") from problem
+        raise no_path(path) from problem
     return load_file(name)
 
 
@@ -94,5 +94,5 @@ def loads(text: str) -> Game:
     from antilles.core.replay import load_text
 
     if not isinstance(text, str):
-        raise GameFileError("A game file", 0, f"is a text, not a {type(text).__name__}.")
+        raise GameFileError(NAMELESS, 0, Message("file-text-wanted", kind=type(text).__name__))
     return load_text(text)

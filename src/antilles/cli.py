@@ -12,12 +12,16 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
+from typer.core import TyperCommand
 
 from antilles import __version__
 from antilles.core import jit, registry
-from antilles.core.document import parse_document
-from antilles.core.errors import AntillesError, ConfigError, PositionError
+from antilles.core.errors import AntillesError, ConfigError, shown
+from antilles.core.messages import Message
 from antilles.terminal.palette import clean
+from antilles.terminal.program import reader
+from antilles.terminal.table_options import table_config
+from antilles.words import LANGUAGES
 
 app = typer.Typer(
     name="antilles",
@@ -32,6 +36,12 @@ app = typer.Typer(
 out = Console()
 err = Console(stderr=True)
 
+
+def print_plain(text: str, console: Console = out) -> None:
+    """Print a text as it is: no markup, no colours of its own."""
+    console.print(text, highlight=False, markup=False)
+
+
 GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(registry.GAMES)}.", metavar="GAME")]
 COUNTS = ", ".join(f"{game.title}: {game.fewest_players} to {game.most_players}" for game in registry.GAMES.values())
 PLAYERS_HELP = f"Number of players ({COUNTS}); else the usual number."
@@ -45,49 +55,9 @@ Expansions = Annotated[str, typer.Option("--expansions", "-x", help=EXPANSIONS_H
 Variants = Annotated[str, typer.Option("--variants", help="Puerto Rico, comma-separated: one-of-each,long-game.")]
 THEME_HELP = "Puerto Rico: whose words, colonial (the default) or 1897 (fruit, workers ...)."
 ThemeName = Annotated[str | None, typer.Option("--theme", help=THEME_HELP)]
+LANGUAGE_HELP = f"The language: {', '.join(LANGUAGES)}; else ANTILLES_LANG, else your locale's."
+Language = Annotated[str | None, typer.Option("--lang", help=LANGUAGE_HELP, is_eager=True, callback=reader.choose)]
 SeedOption = Annotated[int | None, typer.Option("--seed", "-s", help="The same seed gives the same game.")]
-
-MOST_DIGITS, MOST_CHARACTERS = 18, 200
-
-
-def parse_options(given: list[str] | None) -> dict[str, Any]:
-    """`name=value` options; values are true, false, a number, a word, or a list or mapping as YAML writes them."""
-    options: dict[str, Any] = {}
-    for item in given or []:
-        name, equals, value = item.partition("=")
-        if not equals or not name.strip():
-            raise ConfigError(f"{item[:60]!r} is no option; write name=value, for instance ask_everything=true.")
-        lowered = value.strip().lower()
-        if lowered in ("true", "yes", "on", "false", "no", "off"):
-            options[name.strip()] = lowered in ("true", "yes", "on")
-        elif lowered.startswith(("[", "{")):
-            try:
-                options[name.strip()] = parse_document(value)
-            except PositionError as problem:
-                raise ConfigError(f"The value of the option {name.strip()[:40]!r}: {problem.message}.") from problem
-        else:
-            is_number = lowered.isascii() and lowered.isdigit() and len(lowered) <= MOST_DIGITS
-            options[name.strip()] = int(lowered) if is_number else value.strip()[:MOST_CHARACTERS]
-    return options
-
-
-def listed(names: str) -> list[str]:
-    """Names between commas."""
-    return [name.strip() for name in names.split(",") if name.strip()]
-
-
-def table_config(
-    game: str, players: int | None, edition: str | None, expansions: str, variants: str, option: list[str] | None
-) -> dict[str, Any]:
-    """The table that the options of a command line describe; what the game does not have is refused."""
-    given: dict[str, Any] = {"edition": edition, "expansions": listed(expansions), "variants": listed(variants)}
-    given = {key: value for key, value in given.items() if value}
-    manifest = registry.manifest_of(game)
-    for key in given:
-        if key not in manifest.table_keys:
-            raise ConfigError(f"{game} has no {key}; leave --{key} out.", key)
-    number = manifest.default_players if players is None else players
-    return {"players": number, **given, "options": parse_options(option)}
 
 
 def prepare_engine(game: str) -> None:
@@ -96,16 +66,11 @@ def prepare_engine(game: str) -> None:
     if jit.is_prepared(room):
         return
     if jit.cache_of(room) is None:
-        err.print(f"[yellow]{jit.cache_home()} cannot be written, so the engine is compiled anew at every start.[/]")
-    with Progress(
-        TextColumn("Preparing the engine, only the first time"),
-        BarColumn(),
-        TextColumn("{task.description}"),
-        console=err,
-    ) as bar:
-        task = bar.add_task("", total=1)
-        for done, of, what in jit.prepare(room, kind.preparation()):
-            bar.update(task, total=of, completed=done, description=what)
+        err.print(Text(reader.text("cli-no-cache", folder=str(jit.cache_home())), style="yellow"))
+    with Progress(TextColumn("{task.description}"), BarColumn(), console=err) as bar:
+        task = bar.add_task(reader.text("cli-preparing"), total=1)
+        for done, of, _ in jit.prepare(room, kind.preparation()):
+            bar.update(task, total=of, completed=done)
 
 
 def chosen_seed(seed: int | None) -> int:
@@ -113,7 +78,23 @@ def chosen_seed(seed: int | None) -> int:
     return int.from_bytes(os.urandom(6), "big") if seed is None else seed
 
 
-@app.command()
+RESUME = "--resume"
+RESUME_HELP = "Go on with a saved game, its seats, theme and language; without a file, with one of the latest games."
+NO_FILE = ""
+
+
+class PlayCommand(TyperCommand):
+    """`play`, whose --resume may stand without a file."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Give a bare --resume the empty name, which no file has."""
+        following = [*args[1:], "-"]
+        pairs = zip(args, following, strict=True)
+        bare = [[word, NO_FILE] if word == RESUME and after.startswith("-") else [word] for word, after in pairs]
+        return super().parse_args(ctx, [word for words in bare for word in words])
+
+
+@app.command(cls=PlayCommand)
 def play(
     game: GameName = "puerto-rico",
     players: Players = None,
@@ -129,8 +110,9 @@ def play(
     save: Annotated[
         Path | None, typer.Option(help="Where the game is saved after every move; else a new file.")
     ] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game, its seats and theme.")] = None,
+    resume: Annotated[str | None, typer.Option(help=RESUME_HELP, metavar="[FILE]")] = None,
     theme: ThemeName = None,
+    lang: Language = None,
     ask_forced: Annotated[bool, typer.Option("--ask-forced", help="Ask even when only one answer is legal.")] = False,
 ) -> None:
     """Play in this terminal: people and bots in any seats.
@@ -141,16 +123,19 @@ def play(
     from antilles.core.files import read_text
     from antilles.core.gamefile import PERSON, FileNotes, parse_game
     from antilles.core.replay import played
-    from antilles.terminal.saving import default_save_path
-    from antilles.terminal.seating import bots_for, seated, sitting_by_name
+    from antilles.tableside.saving import data_directory, default_save_path
+    from antilles.tableside.seating import bots_for, seated, sitting_by_name
+    from antilles.terminal.saved import game_to_resume
     from antilles.terminal.session import run
 
+    first_start = resume is None and not data_directory().is_dir()
     if resume is not None:
-        file = parse_game(read_text(resume), str(resume))
+        saved = Path(resume) if resume else game_to_resume(data_directory(), prepare_engine, out, reader)
+        file = parse_game(read_text(saved), str(saved))
         if file.game in registry.GAMES:
             prepare_engine(file.game)
         table = played(file)
-        path = save or resume
+        path = save or saved
         notes = replace(file.notes, sitting=file.notes.sitting or sitting_by_name(table.seats))
     else:
         prepare_engine(game)
@@ -163,12 +148,20 @@ def play(
             game, [name for name, sits in zip(names, sitting, strict=True) if sits == PERSON]
         )
         notes = FileNotes(sitting)
-    notes = replace(notes, theme=theme or notes.theme)
-    if notes.theme is not None:
-        table.set_theme(notes.theme)
+    notes = replace(notes, theme=theme or notes.theme, language=lang or notes.language)
+    reader.choose(notes.language)
+    words = reader.words(table, notes.theme)
     if table.house_table:
-        out.print("House table: no booklet covers this combination.")
-    run(table, bots_for(table, notes.sitting), path, autoplay_forced=not ask_forced, notes=notes)
+        print_plain(reader.text("cli-house-table"))
+    run(
+        table,
+        bots_for(table, notes.sitting),
+        path,
+        autoplay_forced=not ask_forced,
+        notes=notes,
+        words=words,
+        newcomer=first_start,
+    )
 
 
 @app.command()
@@ -183,9 +176,11 @@ def sim(
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, max=2**62, help="Game i is played from seed + i.")] = 0,
     threads: Annotated[int, typer.Option("--threads", "-t", min=1, max=256, help="Threads to use.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    lang: Language = None,
 ) -> None:
     """Play random games and print speed, scores, win shares and how games end."""
     from antilles.core.simulation import run
+    from antilles.terminal.figures import print_report
 
     prepare_engine(game)
     config = table_config(game, players, edition, expansions, variants, option)
@@ -194,46 +189,34 @@ def sim(
     with Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err
     ) as bar:
-        task = bar.add_task("Random games", total=games)
+        task = bar.add_task(reader.text("cli-random-games"), total=games)
         tally = run(simulate, config["players"], games, seed, threads, lambda played: bar.update(task, advance=played))
     report = {"game": game} | simulate.config | {"house_table": simulate.house_table}
     report |= {"seed": seed, "threads": threads} | tally.report()
     if as_json:
         print(json.dumps(report))
     else:
-        print_report(report)
-
-
-def print_report(report: dict[str, Any]) -> None:
-    """The figures of `sim` for people."""
-    if report["house_table"]:
-        out.print("House table: no booklet covers this combination.")
-    out.print(
-        f"{report['games']:,} games in {report['seconds']:.2f} s: [bold]{report['games_per_s']:,.0f} games/s[/], "
-        f"{report['decisions_per_s']:,.0f} decisions/s, {report['mean_rounds']:.1f} rounds a game"
-    )
-    for seat, (share, points) in enumerate(zip(report["seat_win_share"], report["mean_scores"], strict=True)):
-        out.print(f"  seat {seat}: wins {share:6.1%}, {points:5.1f} points")
-    for reason, count in report["end_reasons"].items():
-        out.print(f"  ended by {reason}: {count / report['games']:6.1%}")
+        print_report(report, out, reader)
 
 
 @app.command()
-def check(files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")]) -> None:
+def check(
+    files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")], lang: Language = None
+) -> None:
     """Run scenario files and print what differs (see docs/handbook/scenarios.md)."""
     from antilles.core.scenario import read_scenarios, run_scenario
 
     paths = [path for given in files for path in (sorted(given.rglob("*.yaml")) if given.is_dir() else [given])]
     if not paths:
-        raise ConfigError("There are no .yaml files there.")
+        raise ConfigError(Message("cli-no-scenarios"))
     held = failed = unread = 0
     for path in paths:
         try:
             scenarios = read_scenarios(path)
         except AntillesError as problem:
             unread += 1
-            out.print("[red]cannot run[/] ", end="")
-            out.print(clean(str(problem)), highlight=False, markup=False)
+            out.print(Text(f"{reader.text('cli-cannot-run')} ", style="red"), end="")
+            print_plain(reader.say(problem.told))
             continue
         for scenario in scenarios:
             prepare_engine(scenario.game)
@@ -241,11 +224,12 @@ def check(files: Annotated[list[Path], typer.Argument(help="Scenario files, or f
             held += outcome.holds
             failed += not outcome.holds
             if not outcome.holds:
-                out.print("[red]differs[/] ", end="")
-                out.print(clean(scenario.name), highlight=False, markup=False)
+                out.print(Text(f"{reader.text('cli-differs')} ", style="red"), end="")
+                print_plain(reader.say(scenario.name))
                 for difference in outcome.differences:
-                    out.print(f"    {clean(difference)}", highlight=False, markup=False)
-    out.print(f"{held} hold, {failed} differ." + (f" {unread} files cannot be run." if unread else ""))
+                    print_plain(f"    {reader.say(difference)}")
+    counts = [reader.text("cli-checked", held=held, failed=failed)]
+    print_plain(" ".join([*counts, *([reader.text("cli-unread", files=unread)] if unread else [])]))
     if failed or unread:
         raise typer.Exit(1)
 
@@ -257,6 +241,7 @@ def replay(
     show_position: Annotated[bool, typer.Option("--position", help="Print the last position as YAML.")] = False,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every move.")] = False,
     theme: ThemeName = None,
+    lang: Language = None,
 ) -> None:
     """Step through a game file: every move and what it caused."""
     import yaml
@@ -270,25 +255,31 @@ def replay(
         prepare_engine(parsed.game)
     table = open_game(parsed)
     theme = theme or parsed.notes.theme
-    seen = table.event_count
+    reader.choose(lang or parsed.notes.language)
+    words, seen = reader.words(table, theme), table.event_count
     if to is not None:
         del parsed.moves[to:]
     for number, (seat, action, table) in enumerate(steps(parsed), start=1):
-        if theme is not None:
-            table.set_theme(theme)
-        out.print(Text(f"{number}. {table.seats[seat]}: {action}", style="bold"))
+        move = {"number": str(number), "player": table.seats[seat], "action": action}
+        out.print(Text(reader.text("cli-move", **move), style="bold"))
         for event in table.events_since(seen):
-            out.print(f"     {event}", highlight=False, markup=False)
+            print_plain(f"     {clean(words.say(event.message))}")
         seen = table.event_count
         if step and sys.stdin.isatty():
             out.input("")
     for seat, score in enumerate(table.scores):
-        lines = ", ".join(f"{name} {points}" for name, points in score.lines.items() if points)
-        out.print(Text(f"{table.seats[seat]}: {score.total} points ({lines})"))
+        lines = tuple(f"{name} {points}" for name, points in score.lines.items() if points)
+        print_plain(reader.text("cli-score", player=table.seats[seat], points=score.total, lines=lines))
     if table.over:
-        out.print(Text(f"Won by {' and '.join(table.seats[seat] for seat in table.winners)}."))
+        print_plain(reader.text("cli-won", players=all_of([table.seats[seat] for seat in table.winners])))
     if show_position:
         print(yaml.safe_dump(table.position(), sort_keys=False, allow_unicode=True))
+
+
+def all_of(names: list[str]) -> Message | str:
+    """These names: `Ana and Bruno`."""
+    first, *others = names
+    return Message("cli-and", first=first, second=all_of(others)) if others else first
 
 
 @app.command()
@@ -296,6 +287,7 @@ def rules(
     query: Annotated[
         list[str] | None, typer.Argument(help="A rule id (PR-MAYOR-03) or words (harbor, casino).")
     ] = None,
+    lang: Language = None,
 ) -> None:
     """Print a rule from the packaged rule pages, with the editions that differ."""
     from antilles.core.rulebook import find, meant
@@ -306,15 +298,15 @@ def rules(
     if main_rule:
         out.print(Markdown(f"## {main_rule.id} · {main_rule.title}\n\n{main_rule.text}\n\n*{main_rule.page}*"))
     elif not found:
-        err.print(f"No rule mentions {wanted!r}. `antilles rules` alone lists every rule.", highlight=False)
+        print_plain(reader.text("cli-no-rule", given=shown(wanted)), err)
         raise typer.Exit(1)
     others = [rule for rule in found if rule != main_rule]
     if others and main_rule:
-        out.print(Text(f"See also: {', '.join(rule.id for rule in others)}"))
+        print_plain(reader.text("cli-see-also", rules=tuple(rule.id for rule in others)))
     elif others:
         for rule in others:
             out.print(Text.assemble((rule.id, "bold"), f"  {rule.title}"))
-        out.print(f"{len(others)} rules; `antilles rules ID` prints one.", highlight=False)
+        print_plain(reader.text("cli-rules-found", rules=len(others)))
 
 
 @app.command()
@@ -324,20 +316,26 @@ def explain(
         list[str] | None, typer.Argument(help="An action in notation; without one, what is legal.")
     ] = None,
     to: Annotated[int | None, typer.Option(min=0, help="Of a game file: after this many moves.")] = None,
+    theme: ThemeName = None,
+    lang: Language = None,
 ) -> None:
     """Why can I, or can I not, do this here? The answer with its rule; `antilles rules` prints the rule itself."""
     from antilles.core.replay import open_position
 
     table = open_position(file, to, prepare_engine)
+    words = reader.words(table, theme)
     if table.over:
-        out.print("The game is over.")
+        print_plain(clean(words.say(table.question)))
         return
-    out.print(Text(f"{table.seats[table.turn or 0]}: {table.question}", style="bold"))
+    out.print(
+        Text(reader.text("cli-asked", player=table.seats[table.turn or 0], question=table.question), style="bold")
+    )
     if action:
-        out.print(Text(str(table.explain(" ".join(action)))))
+        print_plain(clean(words.say(table.explain(" ".join(action)).told)))
         return
     for legal in table.legal_actions:
-        out.print(Text(f"  {legal}: {table.describe_action(legal)}"))
+        meaning = clean(words.say(table.describe_action(legal)))
+        print_plain(f"  {reader.text('cli-choice', action=legal, meaning=meaning)}")
 
 
 AnyGame = Annotated[
@@ -346,21 +344,21 @@ AnyGame = Annotated[
 
 
 @app.command()
-def tables(game: AnyGame = None) -> None:
-    """List what a table can choose: editions with their player counts, expansions and variants, or options."""
+def tables(game: AnyGame = None, lang: Language = None) -> None:
+    """List what a table can choose: editions, expansions, variants and every option with its values."""
+    from antilles.terminal.tables import draw_choices
+
     kinds = {name: registry.game_class(name) for name in ([game] if game else registry.GAMES)}
     for name, kind in kinds.items():
-        out.print(Text(name, style="bold"))
-        for line in kind.table_lines():
-            out.print(f"  {line}", highlight=False, markup=False)
+        out.print(draw_choices(name, kind.table_choices(), reader.say), highlight=False)
 
 
 @app.command()
-def prepare(game: AnyGame = None) -> None:
+def prepare(game: AnyGame = None, lang: Language = None) -> None:
     """Compile the rules of a game, or of all games, now, so that the next start is quick."""
     for name in [game] if game else registry.GAMES:
         prepare_engine(name)
-        out.print(f"{name} is ready.")
+        print_plain(reader.text("cli-ready", game=name))
 
 
 @app.callback(invoke_without_command=True)
@@ -376,8 +374,8 @@ def main() -> None:
     try:
         app()
     except AntillesError as problem:
-        err.print(f"[red]{type(problem).__name__}:[/] ", end="")
-        err.print(clean(str(problem)), highlight=False, markup=False)
+        err.print(Text(f"{reader.text('cli-error')} ", style="red"), end="")
+        print_plain(reader.say(problem.told), err)
         sys.exit(2)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -16,7 +16,7 @@ FILES = sorted(HOME.rglob("*.yaml"))
 def test_scenarios_hold(path: Path) -> None:
     for scenario in read_scenarios(path):
         outcome = run_scenario(scenario)
-        assert outcome.holds, f"{scenario.name}\n" + "\n".join(outcome.differences)
+        assert outcome.holds, f"{scenario.name}\n" + "\n".join(map(str, outcome.differences))
 
 
 @pytest.mark.parametrize("path", FILES, ids=[str(path.relative_to(HOME)) for path in FILES])

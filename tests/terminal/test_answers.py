@@ -6,14 +6,14 @@ from pathlib import Path
 
 import hypothesis.strategies as st
 import pytest
+from antilles.terminal.puerto_rico.typed import action_meant, possible_answers
 from hypothesis import given, settings
 
 from antilles.puerto_rico import actions
 from antilles.puerto_rico.game import PuertoRico
-from antilles.terminal.puerto_rico.circle_groups import people_on
+from antilles.tableside.puerto_rico.circle_groups import people_on
+from antilles.tableside.puerto_rico.storing import storing_choices
 from antilles.terminal.puerto_rico.placing import Placing
-from antilles.terminal.puerto_rico.storing import storing_choices
-from antilles.terminal.puerto_rico.typed import action_meant, possible_answers
 from antilles.terminal.typed import NotUnderstood
 from tests.terminal.driver import at, play, play_at_random, table
 

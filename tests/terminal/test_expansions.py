@@ -13,10 +13,10 @@ from rich.console import Console
 import antilles
 from antilles.puerto_rico import buildings
 from antilles.puerto_rico.game import PuertoRico
+from antilles.tableside.puerto_rico.arrangements import ARRANGEMENTS, PLACING, arrangement
+from antilles.tableside.puerto_rico.circle_groups import people_on
 from antilles.terminal.puerto_rico import news
-from antilles.terminal.puerto_rico.arrangements import ARRANGEMENTS, PLACING, arrangement
 from antilles.terminal.puerto_rico.board import Drawing, draw_board
-from antilles.terminal.puerto_rico.circle_groups import people_on
 from antilles.terminal.puerto_rico.market import in_play
 from antilles.terminal.puerto_rico.palette import ASCII_SIGNS, UNICODE_SIGNS, Signs, building_words
 from antilles.terminal.puerto_rico.placing import Placing

@@ -11,8 +11,8 @@ import pytest
 import antilles
 from antilles.core.gamefile import FileNotes, parse_game
 from antilles.core.writing import Claim
-from antilles.terminal.saving import default_save_path
-from antilles.terminal.seating import bots_for, seated, sitting_by_name
+from antilles.tableside.saving import default_save_path
+from antilles.tableside.seating import bots_for, seated, sitting_by_name
 from antilles.terminal.session import run
 from tests.terminal.driver import play, table, typing
 

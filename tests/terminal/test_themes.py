@@ -8,16 +8,16 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from antilles.puerto_rico.themes import THEMES
+from antilles.terminal.puerto_rico.typed import action_meant
 from rich.console import Console
 
 from antilles.puerto_rico import actions, buildings, decisions, roles, tiles
 from antilles.puerto_rico.game import PuertoRico
-from antilles.puerto_rico.themes import THEMES
 from antilles.terminal.puerto_rico.board import Drawing, draw_board
 from antilles.terminal.puerto_rico.palette import UNICODE_SIGNS
 from antilles.terminal.puerto_rico.placing import Placing
 from antilles.terminal.puerto_rico.question import Question
-from antilles.terminal.puerto_rico.typed import action_meant
 from antilles.terminal.typed import NotUnderstood
 from tests.terminal.driver import ALL_EXPANSIONS, any_number, at, play, play_at_random, table, widest
 

@@ -53,7 +53,7 @@ def test_bytes_and_paths_are_paths(tmp_path: Any) -> None:
 @pytest.mark.parametrize("value", ["9" * 5_000, "[" * 3_000, "{a: &a [*a]}", "[" + "9" * 5_000 + "]"])
 def test_a_monstrous_option_is_one_clear_line(value: str) -> None:
     shown = run("sim", SDC, "-o", f"turn_limit={value}", "--games", "1", status=2).stderr
-    assert "ConfigError" in shown
+    assert "Error:" in shown
     assert len(shown) < 1_000
 
 

@@ -17,8 +17,8 @@ from antilles.core.registry import GAMES
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def run(*arguments: str, status: int = 0, text: str = "") -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "COLUMNS": "100", "TERM": "dumb"}
+def run(*arguments: str, status: int = 0, text: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "COLUMNS": "100", "TERM": "dumb", **variables}
     done = subprocess.run(
         [sys.executable, "-m", "antilles.cli", *arguments],
         cwd=ROOT,
@@ -74,12 +74,12 @@ def test_sim_prints_json_that_does_not_depend_on_the_threads() -> None:
         (("sim", "-o", "mayor_rearange=true"), "Did you mean 'mayor_rearrange'"),
         (("check", "no-such-file.yaml"), None),
         (("replay", "no-such-file.game"), "cannot be read"),
-        (("play", "--seats", "Ana"), "--seats names 1 seats"),
+        (("play", "--seats", "Ana"), "--seats names 1 seat,"),
         (("play", "--seats", "Ana,bot:genius,Bo,Cy"), "There is no bot 'genius'"),
         (("sim", "santiago-de-cuba", "--edition", "classic"), "santiago-de-cuba has no edition"),
         (("sim", "santiago-de-cuba", "--players", "5"), "for 2 to 4 players"),
         (("sim", "santiago-de-cuba", "-o", "flower_pabla=red"), "Did you mean 'flower_pablo'"),
-        (("sim", "santiago-de-cuba", "-o", "venues={yellow: [bank]}"), "yellow has 1 venues, not 3"),
+        (("sim", "santiago-de-cuba", "-o", "venues={yellow: [bank]}"), "yellow has 1 venue, not 3"),
         (("play", "santiago-de-cuba", "--theme", "1897"), "has no theme '1897'"),
         (("explain", "no-such-file.game"), "cannot be read"),
     ],
@@ -191,3 +191,37 @@ def test_errors_carry_nothing_that_a_terminal_obeys(tmp_path: Path) -> None:
 def test_without_players_a_table_has_the_usual_number(game_id: str) -> None:
     assert table_config(game_id, None, None, "", "", None)["players"] == GAMES[game_id].default_players
     assert table_config(game_id, 3, None, "", "", None)["players"] == 3
+
+
+def test_errors_come_in_the_language_asked_for() -> None:
+    arguments = ("sim", "puerto-rico", "--edition", "clasic")
+    assert "There is no edition 'clasic'. Did you mean 'classic'?" in words_of(run(*arguments, status=2).stderr)
+    for language, sentence in (("ru", "Нет издания"), ("uk", "Немає видання"), ("pl", "Nie ma wydania")):
+        assert sentence in words_of(run(*arguments, "--lang", language, status=2).stderr)
+        assert sentence in words_of(run(*arguments, status=2, ANTILLES_LANG=language).stderr)
+    assert "There is no language 'xx'" in words_of(run("tables", "--lang", "xx", status=2).stderr)
+    assert "?" not in run("sim", "--games", "2000", "--lang", "ru").stdout
+
+
+def test_an_unknown_name_brings_the_closest_and_the_command_that_lists_all() -> None:
+    for arguments in (("-e", "clasic"), ("-x", "nobels"), ("--variants", "long"), ("-o", "mayor_rearange=true")):
+        said = words_of(run("sim", "puerto-rico", *arguments, status=2).stderr)
+        assert "Did you mean" in said
+        assert "`antilles tables puerto-rico` lists all" in said
+
+
+def test_resume_without_a_name_goes_on_with_the_newest_unfinished_game(tmp_path: Path) -> None:
+    home = {"XDG_DATA_HOME": str(tmp_path)}
+    assert "There is no saved game" in words_of(run("play", "--resume", status=2, **home).stderr)
+    for seats in ("Ana,bot:random,bot:random", "Zoe,bot:random,bot:random"):
+        run("play", "-p", "3", "--seed", "3", "--seats", seats, text="role builder\nquit\n", **home)
+    folder = tmp_path / "antilles"
+    older, newer = (next(folder.glob(f"*{name}*.game")) for name in ("Ana", "Zoe"))
+    os.utime(older, (1, 1))
+    for arguments in (("--resume",), ("--resume", "--ask-forced"), ("santiago-de-cuba", "--resume")):
+        assert newer.name in run("play", *arguments, text="quit\n", **home).stdout.replace("\n", "")
+
+
+def words_of(text: str) -> str:
+    """A text without the breaks of its lines."""
+    return " ".join(text.split())

@@ -84,7 +84,7 @@ def test_a_file_says_who_sits_where_and_how_it_is_shown() -> None:
     [
         ("end: 2 moves\n", "", "cut off: the last line must be like 'end: 57 moves'"),
         ("end: 2 moves\n", "end: 2 m", "line 17: the end mark 'end: 2 m' is wrong"),
-        ("0 take quarry\n", "", "line 16: the end mark 'end: 2 moves' is wrong; 1 moves stand before it"),
+        ("0 take quarry\n", "", "line 16: the end mark 'end: 2 moves' is wrong; 1 move stands before it"),
         ("end: 2 moves\n", "end: 2 moves\n1 pass\n", "line 18: there is more after the end mark"),
         ("format: 2", "format: 3", "line 2: format 3 is not known"),
         ("format: 2", "format: x", "line 2: format must be a whole number"),

@@ -22,7 +22,7 @@ PREFIXES = tuple(manifest.rule_prefix for manifest in GAMES.values())
 RULE_ID = re.compile(rf"\b(?:{'|'.join(PREFIXES)})(?!EX-)[A-Z0-9_]+(?:-[A-Z0-9_]+)*\b")
 
 # Rooms by storey; a module may import from its own room and from rooms below.
-STOREYS = {"core": 0, **dict.fromkeys(ROOMS, 1), "bots": 2, "terminal": 3, "cli": 4, "__init__": 4}
+STOREYS = {"core": 0, **dict.fromkeys(ROOMS, 1), "words": 2, "bots": 2, "terminal": 3, "cli": 4, "__init__": 4}
 
 
 def room(module: str) -> str:

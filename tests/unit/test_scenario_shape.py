@@ -73,7 +73,7 @@ def test_no_expectation_holds_by_accident(step: str, message: str, tmp_path: Pat
     path = tmp_path / "wrong.yaml"
     path.write_text(f"players: 3\neditions: classic\ndo: [{{{step}}}]\n", encoding="utf-8")
     (scenario,) = read_scenarios(path)
-    assert message in " ".join(run_scenario(scenario).differences)
+    assert message in " ".join(map(str, run_scenario(scenario).differences))
 
 
 def test_one_bad_file_does_not_end_the_run(tmp_path: Path) -> None:

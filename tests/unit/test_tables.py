@@ -24,7 +24,7 @@ def test_two_players_in_the_classic_edition_names_the_editions_that_can() -> Non
         ({"players": "4"}, "whole number"),
         ({"players": True}, "whole number"),
         ({"edition": "clasic"}, "Did you mean 'classic'"),
-        ({"edition": 7}, "no edition '7'"),
+        ({"edition": 7}, "no edition 7"),
         ({"options": {"mayor_rearange": True}}, "Did you mean 'mayor_rearrange'"),
         ({"options": {"mayor_rearrange": 1}}, "true or false"),
         ({"options": {"wharf_capacity": 3}}, "cannot be changed at a table"),
@@ -34,7 +34,7 @@ def test_two_players_in_the_classic_edition_names_the_editions_that_can() -> Non
         ({"seed": -1}, "seed must be"),
         ({"seed": 2**63}, "seed must be"),
         ({"seed": "x"}, "seed must be"),
-        ({"seats": ["Ana"]}, "1 seat names were given for 4 players"),
+        ({"seats": ["Ana"]}, "1 seat name was given for 4 players"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_clearly(arguments: dict[str, Any], message: str) -> None:

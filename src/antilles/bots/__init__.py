@@ -2,8 +2,9 @@
 
 from typing import Protocol
 
-from antilles.core.errors import ConfigError, did_you_mean
+from antilles.core.errors import ConfigError, did_you_mean, shown
 from antilles.core.game import Game
+from antilles.core.messages import Message
 
 
 class Bot(Protocol):
@@ -21,5 +22,5 @@ def make_bot(name: str, seed: int) -> Bot:
 
     known = {RandomBot.name: RandomBot}
     if name not in known:
-        raise ConfigError(f"There is no bot {name[:40]!r}. {did_you_mean(name[:40], known)}")
+        raise ConfigError(Message("error-no-bot", given=shown(name), hint=did_you_mean(name[:40], known)))
     return known[name](seed)

@@ -1,9 +1,11 @@
 """Arguments of public calls, checked before compiled rules see them: a wrong index would read foreign memory."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from numbers import Integral
 
 from antilles.core.errors import ConfigError, shown
+from antilles.core.manifest import Manifest
+from antilles.core.messages import Message
 
 SEED_RANGE = range(1 << 63)
 COUNT_RANGE = range((1 << 30) + 1)
@@ -21,7 +23,7 @@ def checked_seed(seed: object) -> int:
     """A seed: a whole number from 0 to 2**63 - 1."""
     number = whole_number(seed)
     if number is None or number not in SEED_RANGE:
-        raise ConfigError(f"seed must be a whole number from 0 to 2**63 - 1, not {shown(seed)}.", "seed")
+        raise ConfigError(Message("error-seed", given=shown(seed)), "seed")
     return number
 
 
@@ -29,7 +31,7 @@ def checked_count(count: object) -> int:
     """How many states or games: what fits into the memory of a large machine."""
     number = whole_number(count)
     if number is None or number not in COUNT_RANGE:
-        raise ConfigError(f"There must be from 0 to {COUNT_RANGE[-1]} of them, not {shown(count)}.")
+        raise ConfigError(Message("error-count", most=str(COUNT_RANGE[-1]), given=shown(count)))
     return number
 
 
@@ -37,7 +39,7 @@ def checked_seat(seat: object, players: int) -> int:
     """A seat of the table."""
     number = whole_number(seat)
     if number is None or not 0 <= number < players:
-        raise ConfigError(f"There is no seat {shown(seat)}; seats are 0 to {players - 1}.", "seats")
+        raise ConfigError(Message("error-no-seat", given=shown(seat), last=players - 1), "seats")
     return number
 
 
@@ -46,10 +48,31 @@ def checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
     if seats is None:
         return tuple(f"Seat {seat}" for seat in range(players))
     if isinstance(seats, str) or not isinstance(seats, Sequence):
-        raise ConfigError(f"seats must be a list of names, not {shown(seats)}.", "seats")
+        raise ConfigError(Message("error-list-of-names", what="seats", given=shown(seats)), "seats")
     if len(seats) != players:
-        raise ConfigError(f"{len(seats)} seat names were given for {players} players.", "seats")
+        raise ConfigError(Message("error-seat-names", given=len(seats), players=players), "seats")
     for name in seats:
         if not isinstance(name, str):
-            raise ConfigError(f"A seat's name must be a text, not {shown(name)}.", "seats")
+            raise ConfigError(Message("error-seat-name-text", given=shown(name)), "seats")
     return tuple("".join(letter for letter in name[:MOST_NAME_CHARACTERS] if letter.isprintable()) for name in seats)
+
+
+def wrong_players(game: Manifest, given: object) -> Message:
+    """A player count that no table of the game has."""
+    counts = {"fewest": game.fewest_players, "most": game.most_players}
+    return Message("error-players-range", title=game.title, given=shown(given), **counts)
+
+
+def not_a_flag(option: str, given: object) -> Message:
+    """An option that is on or off, and was given something else."""
+    return Message("error-option-flag", option=option, given=shown(given))
+
+
+def not_one_of(option: str, known: Iterable[str], given: object) -> Message:
+    """An option that is one of some words, and was given something else."""
+    return Message("error-option-choice", option=option, known=tuple(known), given=shown(given))
+
+
+def not_from_to(option: str, least: int, most: int, given: object) -> Message:
+    """An option that is a number in a range, and was given something else."""
+    return Message("error-option-number", option=option, least=str(least), most=str(most), given=shown(given))

@@ -11,6 +11,7 @@ from typing import Any
 import yaml
 
 from antilles.core.errors import ConfigError, PositionError, shown
+from antilles.core.messages import Message
 from antilles.core.rng import WORD
 
 # Far more than any position, scenario or header needs. YAML is read slowly, JSON quickly.
@@ -22,8 +23,18 @@ MOST_DEPTH = 40
 MOST_TEXT = 2_000
 MOST_BITS = 256
 
-TOO_DEEP = f"is nested more than {MOST_DEPTH} deep"
-TOO_LARGE = "has a number that is far too large"
+DOCUMENT = "document"
+"""The place of what is wrong with a document as a whole."""
+TOO_DEEP = Message("error-too-deep", most=MOST_DEPTH)
+TOO_LARGE = Message("error-number-too-large")
+TEXT_TOO_LONG = Message("error-text-too-long", most=MOST_TEXT)
+
+
+class NotPlain(yaml.MarkedYAMLError):
+    """YAML that we do not read: where it stands, and why."""
+
+    def __init__(self, why: Message, mark: Any) -> None:
+        super().__init__(problem=why, problem_mark=mark)  # type: ignore[arg-type]
 
 
 class PlainLoader(yaml.SafeLoader):
@@ -37,15 +48,14 @@ class PlainLoader(yaml.SafeLoader):
         """As the safe loader, but bounded, and before anything is constructed."""
         event = self.peek_event()  # type: ignore[no-untyped-call]
         self._nodes += 1
-        problem = ""
         if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
-            problem = "anchors and aliases (& and *) are not read here; write the value out"
-        elif self._depth > MOST_DEPTH:
-            problem = TOO_DEEP
-        elif self._nodes > MOST_NODES or len(getattr(event, "value", "")) > MOST_TEXT:
-            problem = f"has more than {MOST_NODES} values, or one longer than {MOST_TEXT} characters"
-        if problem:
-            raise yaml.composer.ComposerError(None, None, problem, event.start_mark)
+            raise NotPlain(Message("error-anchors"), event.start_mark)
+        if self._depth > MOST_DEPTH:
+            raise NotPlain(TOO_DEEP, event.start_mark)
+        if self._nodes > MOST_NODES:
+            raise NotPlain(too_many_values(MOST_NODES), event.start_mark)
+        if len(getattr(event, "value", "")) > MOST_TEXT:
+            raise NotPlain(TEXT_TOO_LONG, event.start_mark)
         self._depth += 1
         node = super().compose_node(parent, index)
         self._depth -= 1
@@ -60,8 +70,18 @@ class PlainLoader(yaml.SafeLoader):
         names = Counter(str(key.value) for key, _ in node.value)
         if max(names.values(), default=1) > 1 or len(found) < len(names):
             twice = names.most_common(1)[0][0][:40]
-            raise yaml.constructor.ConstructorError(None, None, f"{twice!r} stands here twice", node.start_mark)
+            raise NotPlain(named_twice(twice), node.start_mark)
         return found
+
+
+def named_twice(key: str) -> Message:
+    """A key that stands in a mapping twice."""
+    return Message("error-named-twice", given=shown(key))
+
+
+def too_many_values(most: int) -> Message:
+    """A document with more values than anything needs."""
+    return Message("error-too-many-values", most=most)
 
 
 def every_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -69,7 +89,7 @@ def every_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
         twice = Counter(key for key, _ in pairs).most_common(1)[0][0]
-        raise PositionError("document", f"{shown(twice)} stands here twice")
+        raise PositionError(DOCUMENT, named_twice(twice))
     return found
 
 
@@ -80,13 +100,13 @@ def check_bounds(value: Any, most_nodes: int = MOST_NODES) -> None:
         inner, depth = waiting.pop()
         nodes += 1
         if depth > MOST_DEPTH:
-            raise PositionError("document", TOO_DEEP)
+            raise PositionError(DOCUMENT, TOO_DEEP)
         if nodes + len(waiting) > most_nodes:
-            raise PositionError("document", f"has more than {most_nodes} values")
+            raise PositionError(DOCUMENT, too_many_values(most_nodes))
         if isinstance(inner, str | bytes) and len(inner) > MOST_TEXT:
-            raise PositionError("document", f"has a text longer than {MOST_TEXT} characters")
+            raise PositionError(DOCUMENT, TEXT_TOO_LONG)
         if isinstance(inner, int) and inner.bit_length() > MOST_BITS:
-            raise PositionError("document", TOO_LARGE)
+            raise PositionError(DOCUMENT, TOO_LARGE)
         if isinstance(inner, Mapping):
             waiting += [(part, depth + 1) for entry in inner.items() for part in entry]
         elif isinstance(inner, list | tuple | set | frozenset):
@@ -99,7 +119,7 @@ def check_table(table: Mapping[str, Any]) -> None:
         try:
             check_bounds(value, MOST_NODES_OF_A_TABLE)
         except PositionError as problem:
-            raise ConfigError(f"{field}: {problem.message}.", field) from problem
+            raise ConfigError(Message("error-table-entry", field=field, problem=problem.message), field) from problem
 
 
 def parse_document(text: str) -> Any:
@@ -110,32 +130,41 @@ def parse_document(text: str) -> Any:
         except json.JSONDecodeError:
             pass  # YAML may begin like this, too
         except RecursionError as problem:
-            raise PositionError("document", TOO_DEEP) from problem
+            raise PositionError(DOCUMENT, TOO_DEEP) from problem
         except PositionError:
             raise
         except ValueError as problem:  # Python reads no number of so many digits
-            raise PositionError("document", TOO_LARGE) from problem
+            raise PositionError(DOCUMENT, TOO_LARGE) from problem
         else:
             check_bounds(content)
             return content
     documents = parse_documents(text)
     if len(documents) > 1:
-        raise PositionError("document", "is more than one document (---)")
+        raise PositionError(DOCUMENT, Message("error-documents"))
     return documents[0] if documents else None
+
+
+def mapping_of(document: Any) -> Mapping[str, Any]:
+    """A document that is a mapping, or the text of one."""
+    content = parse_document(document) if isinstance(document, str) else document
+    if not isinstance(content, Mapping):
+        raise PositionError(DOCUMENT, not_a_mapping(content))
+    return content
 
 
 def parse_documents(text: str) -> list[Any]:
     """The documents of a YAML text, divided by `---`."""
     if len(text) > MOST_YAML_CHARACTERS:
-        raise PositionError("document", f"is longer than {MOST_YAML_CHARACTERS} characters")
+        raise PositionError(DOCUMENT, Message("error-document-too-long", most=MOST_YAML_CHARACTERS))
     try:
         documents = list(yaml.load_all(text, Loader=PlainLoader))
     except yaml.MarkedYAMLError as problem:
+        why = problem.problem if isinstance(problem.problem, Message) else Message("plain", text=str(problem.problem))
         mark = problem.problem_mark
-        place = f"line {mark.line + 1}" if mark else "document"
-        raise PositionError(place, str(problem.problem)) from problem
+        there = Message("error-in-line", line=str(mark.line + 1), problem=why) if mark else why
+        raise PositionError(DOCUMENT, there) from problem
     except (yaml.YAMLError, ValueError, RecursionError, TypeError, AttributeError, KeyError, IndexError) as problem:
-        raise PositionError("document", "is no YAML or JSON") from problem
+        raise PositionError(DOCUMENT, Message("error-no-yaml")) from problem
     check_bounds(documents)
     return documents
 
@@ -147,9 +176,9 @@ class Node:
         self.value = value
         self.path = path
 
-    def fail(self, message: str) -> PositionError:
+    def fail(self, message: Message) -> PositionError:
         """An error that names this place."""
-        return PositionError(self.path or "document", message)
+        return PositionError(self.path or DOCUMENT, message)
 
     def child(self, key: str | int, value: Any) -> Node:
         """A value inside this one."""
@@ -165,11 +194,10 @@ class Node:
             written = plain_text(key)
             name = written.replace("_", " ") if written.replace("_", " ") in names else written
             if name not in names:
-                near = difflib.get_close_matches(name[:60], names, n=1)
-                hint = f"did you mean {near[0]!r}?" if near else f"known here: {', '.join(names)}"
-                raise self.child(written[:60], value).fail(f"is not known; {hint}")
+                unknown = Message("error-unknown-key", hint=meant(name, names))
+                raise self.child(written[:60], value).fail(unknown)
             if name in found:
-                raise self.child(name, value).fail("stands here twice")
+                raise self.child(name, value).fail(Message("error-twice"))
             found[name] = self.child(name, value)
         return found
 
@@ -177,7 +205,7 @@ class Node:
         if self.value is None:
             return {}
         if not isinstance(self.value, Mapping):
-            raise self.fail(f"must be a mapping, not {shown(self.value)}")
+            raise self.fail(not_a_mapping(self.value))
         return self.value
 
     def counts(self, names: Sequence[str], most: int) -> dict[int, int]:
@@ -187,24 +215,23 @@ class Node:
     def count(self, most: int, least: int = 0) -> int:
         """A whole number in a range."""
         if isinstance(self.value, bool) or not isinstance(self.value, int):
-            raise self.fail(f"must be a whole number, not {shown(self.value)}")
+            raise self.fail(Message("error-must-be-number", given=shown(self.value)))
         if not least <= self.value <= most:
-            raise self.fail(f"must be from {least} to {most}, not {shown(self.value)}")
+            given = shown(self.value)
+            raise self.fail(Message("error-must-be-in-range", least=str(least), most=str(most), given=given))
         return self.value
 
     def flag(self) -> int:
         """True or false, as 1 or 0."""
         if not isinstance(self.value, bool):
-            raise self.fail(f"must be true or false, not {shown(self.value)}")
+            raise self.fail(Message("error-must-be-flag", given=shown(self.value)))
         return int(self.value)
 
     def name(self, names: Sequence[str]) -> int:
         """The index of one of the names."""
         text = plain_text(self.value).replace("_", " ").strip().lower()
         if text not in names:
-            near = difflib.get_close_matches(text[:60], names, n=1)
-            hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(names)}"
-            raise self.fail(f"there is no {shown(self.value)}; {hint}")
+            raise self.fail(Message("error-unknown-name", given=shown(self.value), hint=meant(text, names)))
         return names.index(text)
 
     def items(self) -> Iterator[Node]:
@@ -212,7 +239,7 @@ class Node:
         if self.value is None:
             return
         if not isinstance(self.value, list | tuple):
-            raise self.fail(f"must be a list, not {shown(self.value)}")
+            raise self.fail(Message("error-must-be-list", given=shown(self.value)))
         for index, value in enumerate(self.value):
             yield self.child(index, value)
 
@@ -222,14 +249,25 @@ class Node:
             numbers = {str(seat): seat for seat in range(players)}
             for key, value in self.value.items():
                 if isinstance(key, bool) or plain_text(key) not in numbers:
-                    raise self.fail(f"there is no seat {shown(key)}; seats are 0 to {players - 1}")
+                    raise self.fail(Message("error-no-seat-here", given=shown(key), last=players - 1))
                 seat = numbers.pop(plain_text(key))
                 yield seat, self.child(seat, value)
             return
         nodes = list(self.items())
         if len(nodes) > players:
-            raise self.fail(f"has {len(nodes)} seats, the game has {players}")
+            raise self.fail(Message("error-too-many-seats", given=len(nodes), players=players))
         yield from enumerate(nodes)
+
+
+def not_a_mapping(value: object) -> Message:
+    """What should be a mapping and is none."""
+    return Message("error-must-be-mapping", given=shown(value))
+
+
+def meant(word: str, names: Sequence[str]) -> Message:
+    """The name that a word is most like, or all that may stand there: the end of a message."""
+    near = difflib.get_close_matches(word[:60], names, n=1)
+    return Message("hint-meant-here", name=repr(near[0])) if near else Message("hint-known-here", names=tuple(names))
 
 
 def plain_text(value: object) -> str:

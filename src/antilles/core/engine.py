@@ -18,6 +18,7 @@ from antilles.core.errors import NotationError, shown
 from antilles.core.events import LogStruct
 from antilles.core.jit import COMPILED, Function
 from antilles.core.layout import Record, Struct, scratch
+from antilles.core.messages import Message
 
 
 @dataclass(frozen=True)
@@ -113,7 +114,8 @@ class Engine:
         numbers = [whole_number(action) for action in actions]
         for number, action in zip(numbers, actions, strict=True):
             if number is None or not 0 <= number < self.game.actions:
-                raise NotationError(f"There is no action {shown(action)}; ids run from 0 to {self.game.actions - 1}.")
+                last = str(self.game.actions - 1)
+                raise NotationError(Message("error-no-action-id", given=shown(action), last=last))
         return [number for number in numbers if number is not None]
 
     def _playouts(self, states: Any, command: int, places: Sequence[int], seeds: Sequence[int]) -> Playouts:

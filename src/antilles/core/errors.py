@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import reprlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from antilles.core.messages import Message
 
@@ -80,6 +80,10 @@ class PositionError(AntillesError, ValueError):
         return Message("at-field", field=self.field, problem=self.message)
 
 
+NAMELESS = "game file"
+"""The source of a text that came from no file."""
+
+
 class GameFileError(AntillesError, ValueError):
     """A damaged game file. `line` is the first line that cannot be right, 0 where it is the file as a whole."""
 
@@ -90,7 +94,11 @@ class GameFileError(AntillesError, ValueError):
     @property
     def told(self) -> Message:
         """The file, the line and what is wrong there."""
-        return Message("in-file", source=self.source, line=self.line, problem=self.message)
+        nameless = self.source == NAMELESS
+        if not self.line:
+            return self.message if nameless else Message("in-file", source=self.source, problem=self.message)
+        source = Message("file-nameless") if nameless else self.source
+        return Message("in-line", source=source, line=str(self.line), problem=self.message)
 
 
 class ScenarioError(AntillesError, ValueError):
@@ -107,17 +115,32 @@ def likeness(word: str, name: str) -> float:
     return difflib.SequenceMatcher(None, word.lower(), name).ratio()
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """A short 'did you mean' ending for a message, or the list of what is known."""
+def did_you_mean(word: str, known: Iterable[str]) -> Message:
+    """The names that are spelled like a word, or the list of what is known: the end of a message."""
     known_order = list(known)
     names = sorted(known_order)
     alike = sorted((-likeness(word, name), place, name) for place, name in enumerate(known_order))
     near = [name for distance, _, name in alike[:MOST_SUGGESTED] if -distance >= LEAST_LIKENESS]
     if near:
         near = [name for name in near if likeness(word, name) > likeness(word, near[0]) - NEARLY_AS_LIKE]
-        return f"Did you mean {' or '.join(repr(name) for name in near)}?"
-    more = ", ..." if len(names) > MOST_NAMES else ""
-    return f"Known: {', '.join(names[:MOST_NAMES])}{more}."
+        return Message("hint-did-you-mean", names=either([repr(name) for name in near]))
+    return known_names([*names[:MOST_NAMES], *(["..."] if len(names) > MOST_NAMES else [])])
+
+
+def known_names(names: Iterable[str]) -> Message:
+    """The list of what is known: the end of a message."""
+    return Message("hint-known", names=tuple(names))
+
+
+def choice_of_table(word: str, known: Iterable[str], game: str) -> Message:
+    """As `did_you_mean`, for what a table may choose; and how to see all of that."""
+    return Message("hint-tables", hint=did_you_mean(word, known), game=game)
+
+
+def either(names: Sequence[str]) -> Message | str:
+    """One of these: `'corn' or 'coffee'`."""
+    first, *others = names
+    return Message("either", first=first, second=either(others)) if others else first
 
 
 BRIEF = reprlib.Repr()
@@ -129,5 +152,5 @@ def shown(value: object) -> str:
     try:
         text = BRIEF.repr(value)
     except ValueError:
-        text = "a number with thousands of digits"
+        text = "..."  # a number with thousands of digits
     return text if len(text) <= 60 else text[:57] + "..."

@@ -5,6 +5,7 @@ import stat
 from pathlib import Path
 
 from antilles.core.errors import GameFileError
+from antilles.core.messages import Message
 
 MOST_BYTES = 8 * 1024 * 1024
 
@@ -18,8 +19,14 @@ def read_bytes(path: Path) -> bytes:
     """The bytes of an ordinary file, one more than MOST_BYTES at most."""
     with open(path, "rb", opener=open_at_once) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-            raise OSError(0, "it is no ordinary file")
+            raise GameFileError(str(path), 0, Message("file-not-ordinary"))
         return file.read(MOST_BYTES + 1) or b""
+
+
+def reason_of(problem: OSError | ValueError) -> str:
+    """What the system says about its failure."""
+    said = problem.strerror if isinstance(problem, OSError) else None
+    return said or str(problem)
 
 
 def read_text(path: Path) -> str:
@@ -27,13 +34,14 @@ def read_text(path: Path) -> str:
     source = str(path)
     try:
         data = read_bytes(path)
+    except GameFileError:
+        raise
     except (OSError, ValueError) as problem:
-        reason = problem.strerror if isinstance(problem, OSError) else None
-        raise GameFileError(source, 0, f"cannot be read: {reason or problem}.") from problem
+        raise GameFileError(source, 0, Message("file-unreadable", reason=reason_of(problem))) from problem
     if len(data) > MOST_BYTES:
-        raise GameFileError(source, 0, f"is larger than {MOST_BYTES} bytes, so it is no game file.")
+        raise GameFileError(source, 0, Message("file-too-large", most=MOST_BYTES))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         line = data[: problem.start].count(b"\n") + 1
-        raise GameFileError(source, line, "this is not UTF-8 text.") from problem
+        raise GameFileError(source, line, Message("file-not-utf-8")) from problem

@@ -10,10 +10,10 @@ from typing import Any, Self
 
 from antilles.core import door
 from antilles.core.arguments import checked_seat, checked_seats, checked_seed
-from antilles.core.document import Node, copy_generator, parse_document, read_generator
+from antilles.core.document import Node, copy_generator, mapping_of, read_generator
 from antilles.core.door import ALLOWED, DECISION, ENDED, EVENTS, LEGAL_COLUMN, PHASE, TURN
 from antilles.core.engine import Engine, Slate
-from antilles.core.errors import AntillesError, GameOver, IllegalAction, NotYourTurn, PositionError
+from antilles.core.errors import AntillesError, GameOver, IllegalAction, NotYourTurn
 from antilles.core.facts import (
     ActionsPlayed,
     Event,
@@ -70,9 +70,7 @@ class Game(SuppliedByGame):
         cls, document: Mapping[str, Any] | str, *, seed: object = 0, seats: Sequence[str] | None = None
     ) -> Self:
         """A game at the position of a document (a mapping, or YAML or JSON text)."""
-        content = parse_document(document) if isinstance(document, str) else document
-        if not isinstance(content, Mapping):
-            raise PositionError("document", "must be a mapping")
+        content = mapping_of(document)
         number = checked_seed(seed)
         config, rules, state = cls._read_position(content)
         game = cls(config, cls.make_engine(rules), rules, number, checked_seats(seats, config.players))
@@ -93,8 +91,8 @@ class Game(SuppliedByGame):
 
     @classmethod
     def preparation(cls) -> list[tuple[str, Callable[[], object]]]:
-        """What is compiled at the first start, as (what, function) steps for `core.jit.prepare`."""
-        return [("the rules", lambda: cls.simulator()(0, 1))]
+        """What is compiled at the first start, as (name, function) steps for `core.jit.prepare`."""
+        return [("rules", lambda: cls.simulator()(0, 1))]
 
     @property
     def config(self) -> dict[str, Any]:
@@ -190,9 +188,9 @@ class Game(SuppliedByGame):
         """
         facts = self._facts or self._look()
         if facts[PHASE] == self.game_over_phase:
-            raise GameOver("The game is over; pop() takes the last move back.", self.over_rule)
+            raise GameOver(Message("error-game-over"), self.over_rule)
         if seat is not None and checked_seat(seat, self.players) != facts[TURN]:
-            raise NotYourTurn(f"Seat {facts[TURN]} is to decide, not seat {seat}.", self.turn_rule)
+            raise NotYourTurn(Message("error-not-your-turn", turn=facts[TURN], given=seat), self.turn_rule)
         is_line = isinstance(action, str) and "," in action
         ids = self._expand(str(action)) if is_line else (self.notation.read(action),)
         before, mark, seats = self._slate.dump(), len(self._raw_events), [facts[TURN]]
@@ -209,7 +207,7 @@ class Game(SuppliedByGame):
     def pop(self) -> str:
         """Take back the last push and return its text."""
         if not self._history:
-            raise AntillesError("There is nothing to take back.")
+            raise AntillesError(Message("error-nothing-to-take-back"))
         step = self._history.pop()
         self._restore(step.before, step.events)
         return ", ".join(self.notation.texts[action] for action in step.actions)

@@ -27,8 +27,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from antilles.core.document import parse_document
-from antilles.core.errors import AntillesError, GameFileError, PositionError, shown
+from antilles.core.errors import NAMELESS, AntillesError, GameFileError, PositionError, shown
 from antilles.core.files import MOST_BYTES
+from antilles.core.messages import Message
 from antilles.core.writing import Claim
 
 if TYPE_CHECKING:
@@ -101,22 +102,32 @@ def end_mark(moves: int) -> str:
     return f"{END} {moves} moves"
 
 
-def no_game(text: str) -> str:
+NO_GAME = Message("file-is-no-game")
+UNREADABLE_GAME = Message("file-holds-unreadable-game")
+ANOTHER_GAME = Message("file-holds-another-game")
+
+
+def no_game(text: str) -> Message | None:
     """What speaks against writing over a text: that it is no game."""
-    return "" if text.startswith(FIRST_WORD) or not text else "is no game file"
+    return None if text.startswith(FIRST_WORD) or not text else NO_GAME
 
 
-def another_game(game: Game, text: str) -> str:
+def another_game(game: Game, text: str) -> Message | None:
     """What speaks against writing a game over a text: that it is no game, or another one."""
     if no_game(text) or not text:
         return no_game(text)
     try:
         there = parse_game(text)
     except GameFileError:
-        return "holds a game that cannot be read"
+        return UNREADABLE_GAME
     ours = (game.game_id, game.seed, game.seats, game.config, game.start_position)
     same = (there.game, there.seed, there.seats, there.config, there.position) == ours
-    return "" if same else "holds another game"
+    return None if same else ANOTHER_GAME
+
+
+def no_path(given: object) -> GameFileError:
+    """A game file is asked for by something that is no path."""
+    return GameFileError(NAMELESS, 0, Message("file-path-wanted", kind=type(given).__name__))
 
 
 def save_game(game: Game, path: str | os.PathLike[str]) -> None:
@@ -124,28 +135,26 @@ def save_game(game: Game, path: str | os.PathLike[str]) -> None:
     try:
         place = Path(os.fsdecode(path))
     except TypeError as problem:
-        raise GameFileError("A game file", 0, f"is given by its path, not by a {type(path).__name__}.") from problem
+        raise no_path(path) from problem
     with contextlib.closing(Claim(place)) as claim:
         claim.write(write_game(game), lambda text: another_game(game, text))
 
 
-def parse_game(text: str, source: str = "game file") -> GameFile:
+def parse_game(text: str, source: str = NAMELESS) -> GameFile:
     """Read a game file's text; the moves are not played yet."""
     if len(text) > MOST_BYTES:
-        raise GameFileError(source, 1, f"the text is longer than {MOST_BYTES} characters, so it is no game.")
+        raise GameFileError(source, 1, Message("file-text-too-long", most=MOST_BYTES))
     lines = text.splitlines()
     if MOVES not in (line.strip() for line in lines):
-        raise GameFileError(
-            source, max(1, len(lines)), f"there is no line {MOVES!r}; the file is cut off or no game file."
-        )
+        raise GameFileError(source, max(1, len(lines)), Message("file-no-moves", line=MOVES))
     split = next(number for number, line in enumerate(lines) if line.strip() == MOVES)
     header, numbers = parse_header(lines[:split], source)
     for key in ("game", "rules", "seed"):
         if key not in header:
-            raise GameFileError(source, split + 1, f"the header lacks {key!r}.")
+            raise GameFileError(source, split + 1, Message("file-header-lacks", key=key))
     seats = header.get("seats", [])
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
-        raise GameFileError(source, numbers.get("seats", split + 1), "seats must be a list of names.")
+        raise GameFileError(source, numbers.get("seats", split + 1), Message("file-seats"))
     file = GameFile(
         source=source,
         game=str(header["game"]),
@@ -160,9 +169,10 @@ def parse_game(text: str, source: str = "game file") -> GameFile:
     ended = parse_moves(file, lines[split + 1 :], split + 2)
     written_as = whole_number(header, "format", numbers, source) if "format" in header else 1
     if not 1 <= written_as <= FORMAT:
-        raise GameFileError(source, numbers["format"], f"format {written_as} is not known; {FORMAT} is the newest.")
+        unknown = Message("file-format", given=shown(written_as), newest=str(FORMAT))
+        raise GameFileError(source, numbers["format"], unknown)
     if written_as > 1 and not ended:
-        raise GameFileError(source, len(lines), f"the file is cut off: the last line must be like {end_mark(57)!r}.")
+        raise GameFileError(source, len(lines), Message("file-cut-off", example=end_mark(57)))
     return file
 
 
@@ -172,12 +182,12 @@ def parse_moves(file: GameFile, lines: list[str], first: int) -> bool:
     for number, line in enumerate(lines, start=first):
         move = line.split("#")[0].strip()
         if ended and move:
-            raise GameFileError(file.source, number, "there is more after the end mark.")
+            raise GameFileError(file.source, number, Message("file-after-end"))
         if move.startswith(END):
             ended = True
             if move != end_mark(len(file.moves)):
-                found = f"{len(file.moves)} moves stand before it"
-                raise GameFileError(file.source, number, f"the end mark {move[:40]!r} is wrong; {found}.")
+                wrong = Message("file-end-mark", given=shown(move), moves=len(file.moves))
+                raise GameFileError(file.source, number, wrong)
         elif move:
             file.moves.append((number, *parse_move(move, number, file.source)))
     return ended
@@ -187,14 +197,15 @@ def parse_notes(header: Mapping[str, Any], seats: int, numbers: Mapping[str, int
     """Who sits where and how the game is shown, checked."""
     sitting = header.get("sitting", [])
     if not isinstance(sitting, list) or (sitting and len(sitting) != seats):
-        raise GameFileError(source, numbers["sitting"], "sitting must be a list with an entry for each of the seats.")
+        raise GameFileError(source, numbers["sitting"], Message("file-sitting"))
     for sits in sitting:
         if sits != PERSON and not (isinstance(sits, str) and sits.removeprefix(BOT).strip() not in ("", sits)):
-            raise GameFileError(source, numbers["sitting"], f"{shown(sits)} is neither {PERSON!r} nor 'bot NAME'.")
+            raise GameFileError(source, numbers["sitting"], Message("file-sitter", given=shown(sits)))
     names: dict[str, str | None] = {"theme": None, "language": None}
     for key in names.keys() & header.keys():
         if not isinstance(header[key], str | int):  # an edition's theme may be a number, 1897
-            raise GameFileError(source, numbers[key], f"{key} must be a name, not {shown(header[key])}.")
+            wrong = Message("file-name-wanted", key=key, given=shown(header[key]))
+            raise GameFileError(source, numbers[key], wrong)
         names[key] = str(header[key])
     return FileNotes(tuple(sitting), **names)
 
@@ -203,7 +214,8 @@ def whole_number(header: Mapping[str, Any], key: str, numbers: Mapping[str, int]
     """A whole number of the header."""
     value = header[key]
     if isinstance(value, bool) or not isinstance(value, int):
-        raise GameFileError(source, numbers.get(key, 1), f"{key} must be a whole number, not {shown(value)}.")
+        wrong = Message("file-number-wanted", key=key, given=shown(value))
+        raise GameFileError(source, numbers.get(key, 1), wrong)
     return value
 
 
@@ -217,17 +229,16 @@ def parse_header(lines: list[str], source: str) -> tuple[dict[str, Any], dict[st
         key, colon, value = line.partition(":")
         key = key.strip()
         if not colon or not key or " " in key:
-            raise GameFileError(source, number, f"{line.strip()[:40]!r} is no header line 'name: value'.")
+            raise GameFileError(source, number, Message("file-no-header-line", given=shown(line.strip())))
         if key in header:
-            raise GameFileError(source, number, f"{key!r} stands here a second time.")
+            raise GameFileError(source, number, Message("file-header-twice", key=key[:40]))
         if len(header) == MOST_HEADER_LINES or (len(value) > MOST_VALUE and key != POSITION):
-            raise GameFileError(source, number, f"the header is too long here, at {key[:40]!r}.")
+            raise GameFileError(source, number, Message("file-header-too-long", key=key[:40]))
         try:
             header[key] = parse_document(value)
         except PositionError as problem:
-            raise GameFileError(
-                source, number, f"the value of {key[:40]!r} cannot be read: {problem.message}."
-            ) from problem
+            unread = Message("file-value-unreadable", key=key[:40], problem=problem.message)
+            raise GameFileError(source, number, unread) from problem
         numbers[key] = number
     return header, numbers
 
@@ -236,7 +247,7 @@ def parse_move(move: str, number: int, source: str) -> tuple[int, str]:
     """Seat and action of a move line."""
     seat, _, action = move.partition(" ")
     if not (seat.isascii() and seat.isdigit() and len(seat) <= 2) or not action.strip():
-        raise GameFileError(source, number, f"{move[:40]!r} is no move; a move is a seat and an action, like '0 pass'.")
+        raise GameFileError(source, number, Message("file-no-move", given=shown(move)))
     return int(seat), action.strip()
 
 
@@ -244,10 +255,10 @@ def play_move(game: Game, source: str, move: tuple[int, int, str]) -> None:
     """Play a move of a file; an error names its line."""
     number, seat, action = move
     if game.over:
-        raise GameFileError(source, number, "the game is already over here.")
+        raise GameFileError(source, number, Message("file-game-over"))
     if game.turn != seat:
-        raise GameFileError(source, number, f"seat {game.turn} is to decide here, not seat {seat}.")
+        raise GameFileError(source, number, Message("file-other-seat", turn=game.turn, given=seat))
     try:
         game.push(action)
     except AntillesError as problem:
-        raise GameFileError(source, number, str(problem)) from problem
+        raise GameFileError(source, number, problem.told) from problem

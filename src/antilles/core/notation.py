@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from numbers import Integral
 
-from antilles.core.errors import IllegalAction, NotationError, did_you_mean
+from antilles.core.errors import IllegalAction, NotationError, did_you_mean, shown
 from antilles.core.messages import Message
 
 MOST_CHARACTERS = 400
@@ -98,7 +98,7 @@ class ActionTable:
     def format(self, action: int) -> str:
         """The text of an action id."""
         if not 0 <= action < len(self.texts) or not self.texts[action]:
-            raise NotationError(f"There is no action {action}; ids run from 0 to {len(self.texts) - 1}.")
+            raise NotationError(Message("error-no-action-id", given=shown(action), last=str(len(self.texts) - 1)))
         return self.texts[action]
 
     def read(self, action: object) -> int:
@@ -108,7 +108,7 @@ class ActionTable:
         if isinstance(action, str):
             return self.parse(action)
         if isinstance(action, bool) or not isinstance(action, Integral):
-            raise NotationError(f"An action is a text or a whole number, not {str(action)[:40]!r}.")
+            raise NotationError(Message("error-action-kind", given=shown(action)))
         self.format(int(action))
         return int(action)
 
@@ -118,22 +118,22 @@ class ActionTable:
         if action is not None:
             return action
         if len(text) > MOST_CHARACTERS:
-            raise NotationError(f"An action has at most {MOST_CHARACTERS} characters, this text has {len(text)}.")
+            raise NotationError(Message("error-action-too-long", most=MOST_CHARACTERS, given=len(text)))
         plain = normalise(text)
         action = self.ids.get(plain)
         if action is not None:
             return action
         if plain in self.never:
             raise IllegalAction(Message(self.never[plain].message), self.never[plain].rule)
-        shown = plain if len(plain) <= 60 else plain[:57] + "..."
-        raise NotationError(f"{shown!r} is no action. {self.suggest(plain)}")
+        raise NotationError(Message("error-no-action", given=shown(plain), hint=self.suggest(plain)))
 
-    def suggest(self, plain: str) -> str:
+    def suggest(self, plain: str) -> Message:
         """Actions spelled like the text, or the verbs there are."""
         verb = plain.split(" ")[0] if plain else ""
         same_verb = [text for text in self.texts if text.split(" ")[0] == verb and text]
         if same_verb:
-            return did_you_mean(plain, same_verb) if len(plain) < 60 else f"For example {same_verb[0]!r}."
+            example = Message("hint-example", text=repr(same_verb[0]))
+            return did_you_mean(plain, same_verb) if len(plain) < 60 else example
         return did_you_mean(verb[:40], {text.split(" ")[0] for text in self.texts if text})
 
     def find(self, verb: int, first: int = 0, second: int = 0) -> int:

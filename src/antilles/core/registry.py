@@ -7,8 +7,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from antilles.core.document import check_table
-from antilles.core.errors import ConfigError, did_you_mean, shown
+from antilles.core.errors import ConfigError, did_you_mean, known_names, shown
 from antilles.core.manifest import Manifest
+from antilles.core.messages import Message
 
 if TYPE_CHECKING:
     from antilles.core.game import Game
@@ -26,8 +27,8 @@ DEFAULT_GAME = next(iter(GAMES))
 def manifest_of(game_id: object) -> Manifest:
     """The manifest of a game."""
     if not isinstance(game_id, str) or game_id not in GAMES:
-        hint = did_you_mean(game_id[:40], GAMES) if isinstance(game_id, str) else f"Known: {', '.join(GAMES)}."
-        raise ConfigError(f"There is no game {shown(game_id)}. {hint}")
+        hint = did_you_mean(game_id[:40], GAMES) if isinstance(game_id, str) else known_names(GAMES)
+        raise ConfigError(Message("error-no-game", given=shown(game_id), hint=hint))
     return GAMES[game_id]
 
 
@@ -44,5 +45,6 @@ def create(game_id: object, seed: object, seats: Sequence[str] | None, table: di
     check_table(table)
     for key in table:
         if key not in manifest.table_keys:
-            raise ConfigError(f"{manifest.id} has no {key!r}; a table has {', '.join(manifest.table_keys)}.", key)
+            unknown = Message("error-no-table-key", game=manifest.id, key=key[:40], known=manifest.table_keys)
+            raise ConfigError(unknown, key)
     return game_class(game_id).start(seed=seed, seats=seats, **table)

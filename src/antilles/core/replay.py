@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from antilles.core.document import check_bounds, parse_document
-from antilles.core.errors import AntillesError, ConfigError, GameFileError, PositionError
+from antilles.core.errors import NAMELESS, AntillesError, ConfigError, GameFileError, PositionError, shown
 from antilles.core.files import read_text
 from antilles.core.gamefile import MOVES, GameFile, parse_game, play_move
+from antilles.core.messages import Message
 from antilles.core.registry import DEFAULT_GAME, GAMES, game_class
 
 if TYPE_CHECKING:
@@ -21,17 +22,14 @@ def open_game(file: GameFile) -> Game:
     try:
         kind = game_class(file.game)
     except AntillesError as problem:
-        raise GameFileError(file.source, file.line_of("game"), str(problem)) from problem
+        raise GameFileError(file.source, file.line_of("game"), problem.told) from problem
     if file.rules != kind.rules_version:
-        raise GameFileError(
-            file.source,
-            file.line_of("rules"),
-            f"the file was written under rules version {file.rules}; this engine plays version {kind.rules_version}.",
-        )
+        other = Message("file-rules-version", given=shown(file.rules), ours=str(kind.rules_version))
+        raise GameFileError(file.source, file.line_of("rules"), other)
     unknown = set(file.config) - set(kind.manifest.table_keys)
     if unknown:
         name = sorted(unknown)[0]
-        raise GameFileError(file.source, file.line_of(name), f"{name!r} is no header entry of this game.")
+        raise GameFileError(file.source, file.line_of(name), Message("file-unknown-entry", key=name[:40]))
     try:
         game: Game
         if file.position is not None:
@@ -39,12 +37,12 @@ def open_game(file: GameFile) -> Game:
         else:
             game = kind.start(seed=file.seed, seats=file.seats or None, **file.config)
     except ConfigError as problem:
-        raise GameFileError(file.source, file.line_of(problem.field), str(problem)) from problem
+        raise GameFileError(file.source, file.line_of(problem.field), problem.told) from problem
     except AntillesError as problem:
-        raise GameFileError(file.source, file.line_of("position"), str(problem)) from problem
+        raise GameFileError(file.source, file.line_of("position"), problem.told) from problem
     for key, value in file.config.items():
         if game.config[key] != (str(value) if key == "edition" else value):
-            raise GameFileError(file.source, file.line_of(key), f"{key!r} does not fit the position of this file.")
+            raise GameFileError(file.source, file.line_of(key), Message("file-position-differs", key=key))
     return game
 
 
@@ -56,7 +54,7 @@ def played(file: GameFile, stop: int | None = None) -> Game:
     return game
 
 
-def load_text(text: str, source: str = "game file") -> Game:
+def load_text(text: str, source: str = NAMELESS) -> Game:
     """The game of a game file's text, all moves played."""
     return played(parse_game(text, source))
 
@@ -90,7 +88,7 @@ def open_position(path: Path, stop: int | None, prepare: Callable[[str], None]) 
         return played(file, stop)
     content = parse_document(text)
     if not isinstance(content, Mapping):
-        raise PositionError(str(path), "is neither a game file nor a position")
+        raise PositionError(str(path), Message("file-neither"))
     kind = game_of(content)
     prepare(kind.manifest.id)
     return kind.from_position(content)

@@ -10,6 +10,7 @@ from antilles.core.document import parse_documents
 from antilles.core.errors import AntillesError, GameFileError, IllegalAction, PositionError, ScenarioError, shown
 from antilles.core.files import read_text
 from antilles.core.game import Game
+from antilles.core.messages import Message
 from antilles.core.registry import DEFAULT_GAME, game_class
 from antilles.core.scenario_shape import as_list, check_shape, is_number
 
@@ -29,9 +30,10 @@ class Scenario:
     content: Mapping[str, Any]
 
     @property
-    def name(self) -> str:
+    def name(self) -> Message:
         """Where it stands and which table it plays."""
-        return f"{self.source}: {self.title} [{self.edition}, {self.players} players]"
+        table = {"edition": self.edition, "players": self.players}
+        return Message("scenario-name", source=self.source, title=self.title, **table)
 
 
 @dataclass
@@ -39,7 +41,7 @@ class Outcome:
     """What a scenario showed: the differences found, none if it holds."""
 
     scenario: Scenario
-    differences: list[str] = field(default_factory=list)
+    differences: list[Message] = field(default_factory=list)
 
     @property
     def holds(self) -> bool:
@@ -52,9 +54,9 @@ def read_scenarios(path: Path) -> list[Scenario]:
     try:
         documents = parse_documents(read_text(path))
     except GameFileError as problem:
-        raise ScenarioError(str(problem)) from problem
+        raise ScenarioError(problem.told) from problem
     except PositionError as problem:
-        raise ScenarioError(f"{path}, {problem}.") from problem
+        raise ScenarioError(Message("scenario-no-document", file=str(path), problem=problem.told)) from problem
     found = [
         scenario
         for number, document in enumerate(documents)
@@ -62,29 +64,30 @@ def read_scenarios(path: Path) -> list[Scenario]:
         for scenario in unfold(document, path, number)
     ]
     if not found:
-        raise ScenarioError(f"{path} has no scenario.")
+        raise ScenarioError(Message("scenario-none", file=str(path)))
     return found
 
 
 def unfold(document: Any, path: Path, number: int) -> Iterator[Scenario]:
     """One document gives a scenario for each of its editions and player counts."""
-    where = f"{path} (scenario {number + 1})"
+    where = Message("scenario-where", file=str(path), number=str(number + 1))
     check_shape(document, where)
     game = document.get("game", DEFAULT_GAME)
     try:
         tables = game_class(game).tables()
     except AntillesError as problem:
-        raise ScenarioError(f"{where}: {problem}") from problem
+        raise ScenarioError(Message("difference-at", where=where, difference=problem.told)) from problem
     editions = [str(edition) for edition in as_list(document.get("editions", list(tables)))]
     counts = as_list(document.get("players", 4))
     for edition in editions:
         if edition not in tables:
-            raise ScenarioError(f"{where}: there is no edition {edition[:40]!r} in 'editions': {', '.join(tables)}.")
+            known = tuple(tables)
+            raise ScenarioError(Message("scenario-no-edition", where=where, given=shown(edition), known=known))
     for players in counts:
         refused = "because" in document and "editions" in document
         if not refused and not any(players in tables[edition] for edition in editions):
-            raise ScenarioError(f"{where}: 'players': no edition here has a game for {shown(players)}.")
-    title, rules = document.get("title", f"scenario {number + 1}"), tuple(as_list(document.get("rules", [])))
+            raise ScenarioError(Message("scenario-no-players", where=where, given=shown(players)))
+    title, rules = document.get("title", f"#{number + 1}"), tuple(as_list(document.get("rules", [])))
     for edition, players in product(editions, counts):
         if "editions" in document or players in tables[edition]:
             yield Scenario(str(path), title, game, edition, players, rules, document)
@@ -117,25 +120,26 @@ def run_scenario(scenario: Scenario) -> Outcome:
     except AntillesError as problem:
         if "because" in content and content["because"] in str(problem):
             return outcome
-        outcome.differences.append(f"given: {problem}")
+        outcome.differences.append(at("given", problem.told))
         return outcome
     if "because" in content:
-        outcome.differences.append(f"given: expected an error about {content['because']!r}, but the table was set up")
+        outcome.differences.append(at("given", Message("difference-set-up", because=shown(content["because"]))))
         return outcome
     start = game.position()
     for number, step in enumerate(content.get("do") or [], start=1):
         try:
             differences = list(run_step(game, step, start))
         except AntillesError as problem:
-            differences = [str(problem)]
-        outcome.differences += [f"do, step {number}: {difference}" for difference in differences]
+            differences = [problem.told]
+        place = Message("difference-step", number=str(number))
+        outcome.differences += [at(place, difference) for difference in differences]
         if outcome.differences:
             return outcome
     outcome.differences += expect(game, content.get("then"), content.get("changes"), start)
     return outcome
 
 
-def run_step(game: Game, step: Any, start: Mapping[str, Any]) -> Iterator[str]:
+def run_step(game: Game, step: Any, start: Mapping[str, Any]) -> Iterator[Message]:
     """One step: an action to play, or things to check."""
     if isinstance(step, str):
         yield from play(game, step)
@@ -146,53 +150,72 @@ def run_step(game: Game, step: Any, start: Mapping[str, Any]) -> Iterator[str]:
         yield from check(game, step, start)
 
 
-def play(game: Game, text: str) -> Iterator[str]:
+def play(game: Game, text: str) -> Iterator[Message]:
     """Play `action`, or `seat: action` when that seat must be on turn."""
     seat, colon, action = text.partition(":")
     if colon:
         if seat.strip() != str(game.turn):
-            yield f"seat {game.turn} is to decide, not {seat.strip()!r}"
+            yield Message("difference-turn", turn=seat_number(game), given=shown(seat.strip()))
             return
         text = action
     try:
         game.push(text.strip())
     except AntillesError as problem:
-        yield f"{text.strip()!r} was refused: {problem}"
+        yield Message("difference-refused", action=shown(text.strip()), problem=problem.told)
 
 
-def check(game: Game, step: Mapping[str, Any], start: Mapping[str, Any]) -> Iterator[str]:
+def check(game: Game, step: Mapping[str, Any], start: Mapping[str, Any]) -> Iterator[Message]:
     """Everything a checking step asks."""
     if "skip_to" in step:
         yield from skip_to(game, str(step["skip_to"]), step.get("of"))
     if "asked" in step and game.decision != step["asked"]:
-        yield f"asked is {game.decision!r}, not {step['asked']!r}"
+        yield differs("asked", game.decision, step["asked"])
     if "of" in step and game.turn != step["of"]:
-        yield f"seat {game.turn} is asked, not seat {step['of']}"
+        yield Message("difference-asked", turn=seat_number(game), wanted=shown(step["of"]))
     if "legal" in step and sorted(game.legal_actions) != sorted(texts(step["legal"])):
-        yield f"legal are {sorted(game.legal_actions)}, not {sorted(texts(step['legal']))}"
+        yield differs("legal", sorted(game.legal_actions), sorted(texts(step["legal"])))
     for action in texts(step.get("allowed", [])):
         if action not in game.legal_actions:
-            yield f"{action!r} should be allowed; {game.explain(action)}"
+            yield Message("difference-allowed", action=shown(action), explanation=str(game.explain(action)))
     yield from check_refused(game, step.get("refused", {}))
     if "over" in step and game.over != step["over"]:
-        yield f"over is {game.over}, not {step['over']}"
+        yield differs("over", game.over, step["over"])
     if "winners" in step and list(game.winners) != as_list(step["winners"]):
-        yield f"winners are {list(game.winners)}, not {as_list(step['winners'])}"
+        yield differs("winners", list(game.winners), as_list(step["winners"]))
     scores = {
         seat: dict(score.lines) | {"total": score.total, "tie_break": plain(score.tie_break)}
         for seat, score in enumerate(game.scores)
     }
     for seat, expected in step.get("scores", {}).items():
-        yield from (
-            f"scores.{seat}: there is no {shown(line)}" for line in expected if line not in scores.get(seat, {})
-        )
+        unknown = (line for line in expected if line not in scores.get(seat, {}))
+        yield from (no_entry(f"scores.{seat}", line) for line in unknown)
     yield from compare(step.get("scores", {}), scores, "scores")
     for seat, expected in step.get("view", {}).items():
         seen = game.view(seat)
         known = game.document_words() | {word for other in range(len(game.seats)) for word in words(game.view(other))}
-        yield from (f"view.{seat}: there is no {word!r}" for word in words(expected) if not known & spellings(word))
+        yield from (no_entry(f"view.{seat}", word) for word in words(expected) if not known & spellings(word))
         yield from compare_view(expected, seen, f"view.{seat}")
     yield from expect(game, step.get("then"), step.get("changes"), start)
+
+
+def at(where: Message | str, difference: Message) -> Message:
+    """A difference and where it is."""
+    return Message("difference-at", where=where, difference=difference)
+
+
+def differs(path: str, found: object, expected: object) -> Message:
+    """What is otherwise than expected."""
+    return Message("difference-is", path=path, found=repr(found), wanted=repr(expected))
+
+
+def no_entry(path: str, name: object) -> Message:
+    """An expectation about something that is not there."""
+    return at(path, Message("difference-no-entry", name=shown(name)))
+
+
+def seat_number(game: Game) -> str:
+    """The seat on turn, for messages."""
+    return shown(game.turn)
 
 
 def plain(value: Any) -> Any:
@@ -205,16 +228,16 @@ def mapping(value: Any) -> Mapping[Any, Any]:
     return value if isinstance(value, Mapping) else {}
 
 
-def expect(game: Game, then: Any, changes: Any, start: Mapping[str, Any]) -> Iterator[str]:
+def expect(game: Game, then: Any, changes: Any, start: Mapping[str, Any]) -> Iterator[Message]:
     """What the position should be now, and how it should differ from the start."""
     now = game.position()
     for name, expected in (("then", then), ("changes", changes)):
         unknown = {word for word in words(expected) if not spellings(word) & game.document_words()}
-        yield from (f"{name}: {key!r} is no part of a position" for key in sorted(unknown))
-        seats = mapping(mapping(expected).get("seats"))
-        yield from (f"{name}: there is no seat {shown(seat)}" for seat in seats if seat not in range(len(game.seats)))
-    yield from (f"then: {line}" for line in compare(mapping(then), now, ""))
-    yield from (f"changes: {line}" for line in compare_changes(mapping(changes), start, now, ""))
+        yield from (at(name, Message("difference-no-part", key=shown(key))) for key in sorted(unknown))
+        strange = (seat for seat in mapping(mapping(expected).get("seats")) if seat not in range(len(game.seats)))
+        yield from (at(name, Message("difference-no-seat", seat=shown(seat))) for seat in strange)
+    yield from (at("then", line) for line in compare(mapping(then), now, ""))
+    yield from (at("changes", line) for line in compare_changes(mapping(changes), start, now, ""))
 
 
 def words(document: Any) -> Iterator[str]:
@@ -232,20 +255,20 @@ def spellings(word: str) -> set[str]:
     return {word, word.replace("_", " ")}
 
 
-def compare_view(expected: Any, found: Any, path: str) -> Iterator[str]:
+def compare_view(expected: Any, found: Any, path: str) -> Iterator[Message]:
     """As `compare`, but `hidden` means that the view has no such entry."""
     for key, value in mapping(expected).items():
         inner = part(found, key)
         if value == "hidden":
             if inner is not None:
-                yield f"{path}.{key} is shown: {inner!r}"
+                yield Message("difference-shown", path=f"{path}.{key}", found=repr(inner))
         elif isinstance(value, Mapping):
             yield from compare_view(value, inner, f"{path}.{key}")
         else:
             yield from compare(value, inner, f"{path}.{key}")
 
 
-def check_refused(game: Game, refused: Any) -> Iterator[str]:
+def check_refused(game: Game, refused: Any) -> Iterator[Message]:
     """Actions that must be refused, each by the rule named."""
     wanted = refused if isinstance(refused, Mapping) else dict.fromkeys(texts(refused))
     for action, rule in ((str(action), rule) for action, rule in wanted.items()):
@@ -254,17 +277,18 @@ def check_refused(game: Game, refused: Any) -> Iterator[str]:
             game.push(action)
         except IllegalAction as problem:
             if rule and problem.rule != rule:
-                yield f"{action!r} was refused by {problem.rule}, not {rule}: {problem}"
+                rules = {"rule": problem.rule, "wanted": str(rule)}
+                yield Message("difference-refused-by", action=shown(action), problem=problem.told, **rules)
         except AntillesError as problem:
-            yield f"{action!r} was refused as {type(problem).__name__}: {problem}"
+            yield Message("difference-refused", action=shown(action), problem=problem.told)
         else:
-            yield f"{action!r} should be refused, but was played"
+            yield Message("difference-not-refused", action=shown(action))
         if game._dump() != before:
-            yield f"the refused {action!r} changed the game"
+            yield Message("difference-changed-by-refusal", action=shown(action))
             return
 
 
-def skip_to(game: Game, decision: str, seat: int | None) -> Iterator[str]:
+def skip_to(game: Game, decision: str, seat: int | None) -> Iterator[Message]:
     """Answer with `pass`, or the only legal action, until the decision comes."""
     for _ in range(MOST_SKIPS):
         if game.over or (game.decision == decision and (seat is None or game.turn == seat)):
@@ -275,13 +299,14 @@ def skip_to(game: Game, decision: str, seat: int | None) -> Iterator[str]:
         elif len(legal) == 1:
             game.push(legal[0])
         else:
-            yield f"skip_to {decision!r} stopped at {game.decision!r}, where seat {game.turn} has a choice"
+            asked = {"asked": shown(game.decision), "turn": seat_number(game)}
+            yield Message("difference-skip-stopped", decision=shown(decision), **asked)
             return
     if game.over or game.decision != decision:
-        yield f"skip_to {decision!r} never came"
+        yield Message("difference-skip-never", decision=shown(decision))
 
 
-def compare(expected: Any, found: Any, path: str) -> Iterator[str]:
+def compare(expected: Any, found: Any, path: str) -> Iterator[Message]:
     """Where `found` does not contain what is expected. Missing counts are 0, missing names None."""
     if isinstance(expected, Mapping):
         for key, value in expected.items():
@@ -291,10 +316,10 @@ def compare(expected: Any, found: Any, path: str) -> Iterator[str]:
     elif found is None and expected in (0, None, [], False):
         return
     elif expected != found:
-        yield f"{path} is {found!r}, not {expected!r}"
+        yield differs(path, found, expected)
 
 
-def compare_changes(expected: Any, before: Any, after: Any, path: str) -> Iterator[str]:
+def compare_changes(expected: Any, before: Any, after: Any, path: str) -> Iterator[Message]:
     """Where a number did not change by what is expected."""
     if isinstance(expected, Mapping):
         for key, value in expected.items():
@@ -305,10 +330,11 @@ def compare_changes(expected: Any, before: Any, after: Any, path: str) -> Iterat
     try:
         change = (after or 0) - (before or 0)
     except TypeError:
-        yield f"{path} is no number"
+        yield Message("difference-no-number", path=path)
         return
     if change != expected:
-        yield f"{path} changed by {change} (from {before or 0} to {after or 0}), not by {expected}"
+        numbers = {"change": change, "before": before or 0, "after": after or 0, "wanted": expected}
+        yield Message("difference-change", path=path, **{name: shown(number) for name, number in numbers.items()})
 
 
 def part(document: Any, key: Any) -> Any:

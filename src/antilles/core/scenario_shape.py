@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from antilles.core.errors import ScenarioError, shown
+from antilles.core.messages import Message
 
 Test = Callable[[Any], bool]
 
@@ -56,49 +57,49 @@ def as_list(value: Any) -> list[Any]:
     return list(value) if isinstance(value, list | tuple) else [value]
 
 
-Kinds = dict[str, tuple[str, Test]]
+Kinds = dict[str, tuple[Message, Test]]
 
-TEXTS = ("a text or a list of different texts", some(is_text))
-TEXT, NUMBER, MAPPING = ("a text", is_text), ("a whole number", is_number), ("a mapping", is_mapping)
-BY_SEAT = ("a mapping of seat numbers to mappings", by_seat)
+TEXTS = (Message("scenario-texts"), some(is_text))
+TEXT, NUMBER = (Message("scenario-text"), is_text), (Message("scenario-number"), is_number)
+MAPPING, BY_SEAT = (Message("scenario-mapping"), is_mapping), (Message("scenario-by-seat"), by_seat)
 
 EXPECTED: Kinds = {"then": MAPPING, "changes": MAPPING}
 SCENARIO_KINDS: Kinds = EXPECTED | {"title": TEXT, "game": TEXT, "because": TEXT, "options": MAPPING, "given": MAPPING}
 SCENARIO_KINDS |= {"rules": TEXTS, "examples": TEXTS, "expansions": TEXTS, "variants": TEXTS, "seed": NUMBER}
 SCENARIO_KINDS |= {
-    "editions": ("a name or a list of different names", some(is_name, least=1)),
-    "players": ("a whole number or a list of different ones", some(is_number, least=1)),
-    "do": ("a list of steps", lambda value: isinstance(value, list)),
+    "editions": (Message("scenario-names"), some(is_name, least=1)),
+    "players": (Message("scenario-numbers"), some(is_number, least=1)),
+    "do": (Message("scenario-steps"), lambda value: isinstance(value, list)),
 }
 STEP_KINDS: Kinds = EXPECTED | {"asked": TEXT, "of": NUMBER, "skip_to": TEXT, "when": TEXT, "legal": TEXTS}
 STEP_KINDS |= {"allowed": TEXTS, "scores": BY_SEAT, "view": BY_SEAT}
 STEP_KINDS |= {
-    "refused": ("a list of actions, or a mapping of actions to rules", is_refusal),
-    "over": ("true or false", lambda value: isinstance(value, bool)),
-    "winners": ("a list of different seats", some(is_number)),
+    "refused": (Message("scenario-refusals"), is_refusal),
+    "over": (Message("scenario-flag"), lambda value: isinstance(value, bool)),
+    "winners": (Message("scenario-seats"), some(is_number)),
 }
 # What may stand there without a value: nothing is given or done, nothing is asked, of nobody.
 MAY_BE_EMPTY = {"given", "do", "options", "expansions", "variants", "asked", "of"}
 
 
-def check_shape(document: Any, where: str) -> None:
+def check_shape(document: Any, where: Message) -> None:
     """Refuse a scenario with an unknown key or a value of the wrong kind, by name."""
     if not is_mapping(document):
-        raise ScenarioError(f"{where} must be a mapping with the keys {', '.join(sorted(SCENARIO_KINDS))}.")
+        raise ScenarioError(Message("scenario-no-mapping", where=where, known=tuple(sorted(SCENARIO_KINDS))))
     check_kinds(document, SCENARIO_KINDS, where)
     for number, step in enumerate(document.get("do") or [], start=1):
-        place = f"{where}: do, step {number}"
+        place = Message("scenario-in-step", where=where, number=str(number))
         if is_mapping(step) and step and not (len(step) == 1 and is_number(next(iter(step)))):
             check_kinds(step, STEP_KINDS, place)
         elif not is_text(next(iter(step.values())) if is_mapping(step) and step else step):
-            raise ScenarioError(f"{place}: {shown(step)} is neither an action nor a check ({', '.join(STEP_KINDS)}).")
+            raise ScenarioError(Message("scenario-no-step", where=place, given=shown(step), known=tuple(STEP_KINDS)))
 
 
-def check_kinds(content: Mapping[Any, Any], kinds: Kinds, where: str) -> None:
+def check_kinds(content: Mapping[Any, Any], kinds: Kinds, where: Message) -> None:
     """Every key known, every value of its kind."""
     for key, value in content.items():
         if key not in kinds:
-            raise ScenarioError(f"{where} has an unknown key: {shown(key)}; known: {', '.join(kinds)}.")
+            raise ScenarioError(Message("scenario-unknown-key", where=where, given=shown(key), known=tuple(kinds)))
         kind, passes = kinds[key]
         if not (value is None and key in MAY_BE_EMPTY) and not passes(value):
-            raise ScenarioError(f"{where}: {key!r} must be {kind}, not {shown(value)}.")
+            raise ScenarioError(Message("scenario-wrong-kind", where=where, key=key, kind=kind, given=shown(value)))

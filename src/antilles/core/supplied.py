@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
+from antilles.core.choices import TableChoices
 from antilles.core.engine import Engine
 from antilles.core.events import Events
 from antilles.core.facts import RawEvent
@@ -59,8 +60,8 @@ class SuppliedByGame(ABC):
 
     @classmethod
     @abstractmethod
-    def table_lines(cls) -> list[str]:
-        """What a table can choose, one line each."""
+    def table_choices(cls) -> TableChoices:
+        """All that a table may choose."""
 
     @classmethod
     @abstractmethod

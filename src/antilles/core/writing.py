@@ -11,6 +11,7 @@ from pathlib import Path
 
 from antilles.core.errors import GameFileError
 from antilles.core.files import read_text
+from antilles.core.messages import Message
 
 if sys.platform == "win32":
     import msvcrt
@@ -26,7 +27,7 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-Objection = Callable[[str], str]
+Objection = Callable[[str], Message | None]
 """What speaks against writing over a text; nothing, if it may be replaced."""
 
 
@@ -45,7 +46,7 @@ def real_place(path: Path) -> Path:
     except RuntimeError:  # links in a circle
         ordinary = False
     if not ordinary:
-        raise GameFileError(str(path), 0, "is no ordinary file; choose another name.")
+        raise GameFileError(str(path), 0, Message("file-choose-ordinary"))
     return place
 
 
@@ -68,9 +69,7 @@ class Claim:
                 take(handle)
             except (BlockingIOError, PermissionError) as problem:
                 os.close(handle)
-                raise GameFileError(
-                    str(self.path), 0, "is in use by another program; close that game, or choose another name."
-                ) from problem
+                raise GameFileError(str(self.path), 0, Message("file-in-use")) from problem
             except OSError:  # a file system without locks
                 return handle
             with contextlib.suppress(FileNotFoundError):
@@ -85,9 +84,9 @@ class Claim:
         try:
             reason = objection(read_text(self.path))
         except GameFileError:
-            reason = "is no game file"
+            reason = Message("file-is-no-game")
         if reason:
-            raise GameFileError(str(self.path), 0, f"exists and {reason}; choose another name.")
+            raise GameFileError(str(self.path), 0, Message("file-exists", reason=reason))
 
     def write(self, text: str, objection: Objection) -> None:
         """Replace the file so that a crash or a full disk leaves the old one untouched."""

@@ -6,8 +6,9 @@ The line is played on a scratch position: groups it names get their number, the 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from antilles.core.errors import IllegalAction, NotationError
+from antilles.core.errors import IllegalAction, NotationError, shown
 from antilles.core.layout import Record
+from antilles.core.messages import Message, thing
 from antilles.core.notation import normalise
 from antilles.puerto_rico import actions, buildings, decisions, goods, slots, verbs
 
@@ -53,10 +54,10 @@ def parse_arrangement(line: str) -> tuple[str, dict[tuple[int, int], int]]:
         action = actions.ACTIONS.parse(part if first_word(part) else f"{word} {part}")
         key = (actions.ACTIONS.verbs[action], actions.ACTIONS.firsts[action])
         if key in wanted:
-            raise NotationError(f"{part!r} names the same place twice.")
+            raise NotationError(Message("pr-error-place-twice", given=shown(part)))
         wanted[key] = actions.ACTIONS.seconds[action]
     if not first:
-        raise NotationError(f"{line[:60]!r} is no action; only {', '.join(WORDS)} take a list.")
+        raise NotationError(Message("pr-error-no-list", given=shown(line), words=WORDS))
     return first, wanted
 
 
@@ -99,16 +100,20 @@ def check_settled(wanted: dict[tuple[int, int], int], s: Record, player: Record,
     for (verb, slot), number in wanted.items():
         if verb == verbs.PLACE:
             standing = people_in(player, slot)[0]
-            name = slots.NAMES[slot]
             if people_stay and number < standing:
-                raise IllegalAction(f"{name}: in this edition the {standing} placed before stay.", "PR-MAYOR-04")
+                raise IllegalAction(Message("pr-error-people-stay", place=place(slot), people=standing), "PR-MAYOR-04")
             if slot < s.slot and number != standing:
-                raise IllegalAction(
-                    f"{name}: already settled with {standing} in this placing.", rule_for(verb, s.placing)
-                )
+                settled = Message("pr-error-settled", place=place(slot), people=standing)
+                raise IllegalAction(settled, rule_for(verb, s.placing))
         elif verb in (verbs.KEEP, verbs.SMALL_WHARF_GOODS) and number > player.goods[slot]:
             rule = "PR-STORAGE-01" if verb == verbs.KEEP else rule_for(verb, s.placing)
-            raise IllegalAction(f"You have only {player.goods[slot]} {goods.NAMES[slot]}.", rule)
+            held = Message("pr-error-only-goods", held=player.goods[slot], good=thing("good", goods.NAMES[slot]))
+            raise IllegalAction(held, rule)
+
+
+def place(slot: int) -> str:
+    """A group of circles, as messages name it."""
+    return thing("tile" if slot < slots.FIRST_BUILDING else "building", slots.NAMES[slot])
 
 
 def rule_for(verb: int, asked: int) -> str:
@@ -119,10 +124,13 @@ def rule_for(verb: int, asked: int) -> str:
 def check_outcome(verb: int, group: int, number: int, after: Record, rule: str) -> None:
     """Groups that the rules settled by themselves must agree with the line; kinds not held are not shipped."""
     if verb == verbs.PLACE:
-        result, name = people_in(after, group)[0], slots.NAMES[group]
+        result, what = people_in(after, group)[0], place(group)
     elif verb == verbs.NOBLES:
-        result, name = people_in(after, group)[1], f"nobles {slots.NAMES[group]}"
+        result, what = people_in(after, group)[1], place(group)
     else:
-        result, name = int(after.goods[group]) if verb == verbs.KEEP else 0, goods.NAMES[group]
+        result, what = int(after.goods[group]) if verb == verbs.KEEP else 0, thing("good", goods.NAMES[group])
     if result != number:
-        raise IllegalAction(f"{name}: the rules leave {result}, the line says {number}.", rule)
+        numbers = {"left": result, "given": number}
+        if verb == verbs.NOBLES:
+            raise IllegalAction(Message("pr-error-line-nobles", place=what, **numbers), rule)
+        raise IllegalAction(Message("pr-error-line", what=what, **numbers), rule)

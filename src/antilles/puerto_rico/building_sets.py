@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from antilles.core.errors import ConfigError
+from antilles.core.errors import ConfigError, shown
+from antilles.core.messages import Message
 from antilles.puerto_rico import buildings
 from antilles.puerto_rico.editions import BUILDING_SET, DRAFT_SET, RANDOM_SET, RECOMMENDED_SET_NAME, SET_CHOICES
 from antilles.puerto_rico.expansions.buildings import RECOMMENDED_SET
@@ -17,20 +18,20 @@ def checked_building_set(value: Any) -> Value:
     if isinstance(value, str) and value in SET_CHOICES:
         return value
     if not isinstance(value, list | tuple) or not all(isinstance(name, str) for name in value):
-        wanted = f"{', '.join(SET_CHOICES)} or a list of names"
-        raise ConfigError(f"The option {BUILDING_SET!r} must be {wanted}.", "options")
+        wanted = Message("pr-error-building-set", option=BUILDING_SET, known=SET_CHOICES, given=shown(value))
+        raise ConfigError(wanted, "options")
     names = tuple(name.strip().lower().replace("_", " ") for name in value)
     known = {buildings.NAMES[building]: building for building in buildings.IN_DRAFT}
     for name in names:
         if name not in known:
-            raise ConfigError(f"{name[:40]!r} is no violet building that can be chosen.", "options")
+            raise ConfigError(Message("pr-error-no-violet", given=shown(name)), "options")
     if len(set(names)) != len(names):
-        raise ConfigError(f"The option {BUILDING_SET!r} names a building twice.", "options")
+        raise ConfigError(Message("pr-error-building-set-twice", option=BUILDING_SET), "options")
     spaces = Counter(buildings.BUILDINGS[known[name]].cost for name in names)
     for cost, room in enumerate(DRAFT_SPACES):
         if spaces[cost] != room:
-            there = f"The board has {room} spaces for violets of cost {cost}"
-            raise ConfigError(f"{there}, the list {spaces[cost]} (PR-X1-03).", "options")
+            differs = Message("pr-error-violet-spaces", spaces=room, cost=cost, given=spaces[cost])
+            raise ConfigError(differs, "options")
     return tuple(sorted(names, key=lambda name: known[name]))
 
 

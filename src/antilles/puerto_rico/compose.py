@@ -4,14 +4,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from antilles.core.arguments import whole_number
-from antilles.core.errors import ConfigError, did_you_mean, shown
+from antilles.core.arguments import not_a_flag, not_from_to, not_one_of, whole_number, wrong_players
+from antilles.core.errors import ConfigError, choice_of_table, shown
 from antilles.core.layout import Record
+from antilles.core.messages import Message
 from antilles.puerto_rico import buildings, components, editions, goods, people, roles, switches, tiles
 from antilles.puerto_rico.building_sets import checked_building_set, copies_of
 from antilles.puerto_rico.expansions import all_expansions, festival, nobles, smuggler
 from antilles.puerto_rico.expansions import buildings as new_buildings
 from antilles.puerto_rico.layout import RULES
+from antilles.puerto_rico.manifest import MANIFEST
 from antilles.puerto_rico.switches import EDITIONS, Value
 from antilles.puerto_rico.variants import LONG_GAME, ONE_OF_EACH, VARIANTS
 
@@ -34,7 +36,7 @@ class Config:
         object.__setattr__(self, "expansions", checked_names(self.expansions, all_expansions(), "expansions"))
         object.__setattr__(self, "variants", checked_names(self.variants, VARIANTS, "variants"))
         if not isinstance(self.options, Mapping):
-            raise option_error(f"options must be a mapping of names to values, not {str(self.options)[:40]!r}.")
+            raise option_error(Message("error-options-mapping", given=shown(self.options)))
         options = {name: checked_option(name, value) for name, value in self.options.items()}
         object.__setattr__(self, "options", dict(sorted(options.items())))
         check_contradictions(self)
@@ -112,11 +114,11 @@ def in_booklet(edition: str, name: str, value: Value) -> bool:
 def checked_names(given: object, known: Iterable[str], what: str) -> tuple[str, ...]:
     """Ids of expansions or variants, each once and in the booklets' order, or an error with suggestions."""
     if isinstance(given, str) or not isinstance(given, Iterable):
-        raise ConfigError(f"{what} must be a list of names, not {str(given)[:40]!r}.", what)
+        raise ConfigError(Message("error-list-of-names", what=what, given=shown(given)), what)
     wanted = [str(name) for name in given]
     for name in wanted:
         if name not in known:
-            raise ConfigError(f"There is no {what[:-1]} {name[:40]!r}. {did_you_mean(name[:40], known)}", what)
+            raise ConfigError(unknown_choice(f"error-no-{what[:-1]}", name, known), what)
     return tuple(name for name in known if name in wanted)
 
 
@@ -124,29 +126,27 @@ def check_contradictions(config: Config) -> None:
     """Options that make no sense at this table."""
     if editions.BUILDING_SET in config.options:
         if not config.has(new_buildings.EXPANSION.id):
-            raise option_error(f"The option {editions.BUILDING_SET!r} needs the expansion 'buildings'.")
+            raise option_error(needs_expansion(editions.BUILDING_SET, new_buildings.EXPANSION.id))
         if ONE_OF_EACH in config.variants:
-            raise option_error(
-                f"The variant {ONE_OF_EACH!r} uses every violet, so {editions.BUILDING_SET!r} has no meaning."
-            )
+            both = {"variant": ONE_OF_EACH, "option": editions.BUILDING_SET}
+            raise option_error(Message("pr-error-every-violet", **both))
     apart = editions.SWITCH["x1_office_trading_post"].value(config.edition)
     if config.options.get("x1_office_trading_post") == switches.NONE and apart == switches.REQUIRED:
-        raise option_error(
-            f"The edition {config.edition!r} requires office and trading post to be kept apart (PR-X1-05)."
-        )
+        raise option_error(Message("pr-error-must-be-apart", edition=config.edition))
     chosen = config.options.get(editions.BUILDING_SET)
     for switch, pair in KEPT_APART.items():
         if isinstance(chosen, tuple) and set(pair) <= set(chosen) and config.switch(switch) != switches.NONE:
-            raise option_error(f"{pair[0]} and {pair[1]} are kept apart at this table (PR-X1-05); see {switch!r}.")
+            barred = Message("pr-error-kept-apart", first=pair[0], second=pair[1], option=switch)
+            raise option_error(barred)
     if config.options.get("x2_all_colonists") and not config.has(nobles.EXPANSION.id):
-        raise option_error("The option 'x2_all_colonists' needs the expansion 'nobles'.")
+        raise option_error(needs_expansion("x2_all_colonists", nobles.EXPANSION.id))
 
 
 def checked_edition(edition: object) -> str:
     """An edition id, or an error that lists them."""
     name = str(edition).strip().lower()
     if name not in EDITIONS:
-        raise ConfigError(f"There is no edition {str(edition)[:40]!r}. {did_you_mean(name[:40], EDITIONS)}", "edition")
+        raise ConfigError(unknown_choice("error-no-edition", edition, EDITIONS), "edition")
     return name
 
 
@@ -154,22 +154,29 @@ def checked_players(players: object, edition: str) -> int:
     """PR-SETUP-10: a player count that the edition has rules for."""
     number = whole_number(players)
     if number is None:
-        raise ConfigError(f"players must be a whole number, not {shown(players)}.", "players")
+        raise ConfigError(Message("error-players-number", given=shown(players)), "players")
     allowed = editions.SWITCH["players"].value(edition)
     assert isinstance(allowed, tuple)
     if number in allowed:
         return number
     others = [name for name in EDITIONS if number in editions.SWITCH["players"].value(name)]  # type: ignore[operator]
     if not others:
-        raise ConfigError(f"Puerto Rico is for 2 to 5 players, not {players}.", "players")
-    raise ConfigError(
-        f"The edition {edition!r} has no game for {players} players (it has {min(allowed)} to {max(allowed)}). "
-        f"These editions have: {', '.join(others)}.",
-        "players",
-    )
+        raise ConfigError(wrong_players(MANIFEST, number), "players")
+    counts = {"players": number, "fewest": min(allowed), "most": max(allowed)}
+    raise ConfigError(Message("pr-error-edition-players", edition=edition, others=tuple(others), **counts), "players")
 
 
-def option_error(message: str) -> ConfigError:
+def unknown_choice(message: str, given: object, known: Iterable[str]) -> Message:
+    """Something that no table of Puerto Rico can choose."""
+    return Message(message, given=shown(given), hint=choice_of_table(str(given)[:40], known, MANIFEST.id))
+
+
+def needs_expansion(option: str, expansion: str) -> Message:
+    """An option that only an expansion gives a meaning."""
+    return Message("pr-error-option-needs-expansion", option=option, expansion=expansion)
+
+
+def option_error(message: Message) -> ConfigError:
     """An error about the options of a table."""
     return ConfigError(message, "options")
 
@@ -185,20 +192,20 @@ def checked_option(name: str, value: object) -> Value:
         return checked_building_set(value)
     if name not in changeable:
         if name in editions.SWITCH:
-            raise option_error(f"The switch {name!r} records what the booklets say and cannot be changed at a table.")
-        raise option_error(f"There is no option {str(name)[:40]!r}. {did_you_mean(str(name)[:40], changeable)}")
+            raise option_error(Message("pr-error-recorded-only", option=name))
+        raise option_error(unknown_choice("error-no-option", name, changeable))
     switch = editions.SWITCH.get(name)
     if switch is not None and switch.choices:
         if value not in switch.choices:
-            raise option_error(f"The option {name!r} must be one of {', '.join(switch.choices)}, not {shown(value)}.")
+            raise option_error(not_one_of(name, switch.choices, value))
         return str(value)
     if switch is not None and switch.numbers:
         low, high = switch.numbers[0], switch.numbers[-1]
         if isinstance(value, bool) or not isinstance(value, int) or value not in switch.numbers:
-            raise option_error(f"The option {name!r} must be a whole number from {low} to {high}, not {shown(value)}.")
+            raise option_error(not_from_to(name, low, high, value))
         return value
     if not isinstance(value, bool):
-        raise option_error(f"The option {name!r} must be true or false, not {shown(value)}.")
+        raise option_error(not_a_flag(name, value))
     return value
 
 

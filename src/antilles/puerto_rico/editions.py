@@ -13,28 +13,27 @@ from antilles.puerto_rico.switches import Switch, same
 SWITCHES = (
     # Components and set-up (editions.md B1)
     Switch("players", "PR-SETUP-10", ((3, 4, 5), (2, 3, 4, 5), (2, 3, 4, 5), (2, 3, 4, 5)), "Player counts the booklet has rules for."),
-    Switch("vp_pool_5p", "PR-SETUP-04", (122, 122, 126, 126), "Victory points in the pool with five players: all chips of the box.", changes_play=True, numbers=VP_POOL_RANGE),
+    Switch("vp_pool_5p", "PR-SETUP-04", (122, 122, 126, 126), changes_play=True, numbers=VP_POOL_RANGE),
     Switch("vp_chips", "PR-SETUP-04", ("32 x 1, 18 x 5", "32 x 1, 18 x 5", "31 x 1, 19 x 5", "31 x 1, 19 x 5"), "Display only."),
     Switch("coins", "PR-SETUP-01", ("46 x 1, 8 x 5", "46 x 1, 8 x 5", "46 x 1, 8 x 5", "43 x 1, 8 x 5"), "The bank never runs out (R-15)."),
     Switch("good2", "PR-SETUP-07", ("indigo", "indigo", "indigo", "fruit"), "The second good: another name, the same counts and price."),
     Switch("plantation_stacks", "PR-SETUP-05", ("5", "several", "5 (at the reshuffle)", "one or several"), "One stack plays the same."),
     Switch("ship_start", "PR-SETUP-08", same("one per player"), "On the colonist ship at the start, in addition to the supply."),
-    Switch("vp_secret", "PR-SETUP-09", same(True), "Chips lie face down; 1897 leaves it to the table, which hides them unless told otherwise.", changes_play=True),
+    Switch("vp_secret", "PR-SETUP-09", same(True), changes_play=True),
     Switch("limbo_name", "PR-MAYOR-03", ("San Juan", "San Juan", "windrose", "board corner"), "Where unplaced colonists wait; the same function."),
     Switch("expansions", "PR-SETUP-03", ("none", "I", "I, II", "I, II, III, IV"), "Expansions in the box."),
     # Base play (B2)
-    Switch("mayor_rearrange", "PR-MAYOR-04", (False, True, True, True), "Whether colonists already on circles may be moved (R-29).", changes_play=True),
+    Switch("mayor_rearrange", "PR-MAYOR-04", (False, True, True, True), changes_play=True),
     Switch("mayor_fill_forced", "PR-MAYOR-03", same(True), "Empty circles must be filled while unplaced colonists remain."),
     Switch(
         "hospice_hacienda",
         "PR-BLD-HOSPICE",
         (switches.ONE_COLONIST_EITHER_TILE, switches.ORDINARY_TILE_ONLY, switches.ORDINARY_TILE_ONLY, switches.ORDINARY_TILE_ONLY),
-        "Whether the hospice colonist may go onto the hacienda tile (then none for the second tile; R-39).",
         changes_play=True,
         choices=(switches.ONE_COLONIST_EITHER_TILE, switches.ORDINARY_TILE_ONLY),
     ),
-    Switch("fortress_counts_limbo", "PR-BLD-FORTRESS", (True, False, True, True), "Whether unplaced colonists count for the fortress.", changes_play=True),
-    Switch("customs_counts_paper", "PR-BLD-CUSTOMS-HOUSE", same(True), "Whether points noted on paper count for the customs house.", changes_play=True),
+    Switch("fortress_counts_limbo", "PR-BLD-FORTRESS", (True, False, True, True), changes_play=True),
+    Switch("customs_counts_paper", "PR-BLD-CUSTOMS-HOUSE", same(True), changes_play=True),
     Switch("wharf_capacity", "PR-BLD-WHARF", ("11", "unlimited and 11", "unlimited and 11", "unlimited"), "No good has more than 11 tokens."),
     Switch("wharf_frequency", "PR-BLD-WHARF", ("captain phase", "captain phase", "captain phase", "round"), "Once per; a round has one captain phase."),
     Switch("wharf_return_time", "PR-BLD-WHARF", ("at once", "end of phase", "at once", "at once"), "The supply is not used in the phase."),
@@ -51,10 +50,10 @@ SWITCHES = (
     Switch("tile_taking_voluntary", "PR-SETTLER-02", ("in general", "in general", "explicit", "explicit"), "Nobody must take a tile."),
     Switch("reshuffle", "PR-SETTLER-06", ("rest, then discards", "rest, then discards", "rest, then discards", "discards"), "What is left comes first, then all discards."),
     Switch("replacement_good", "PR-CRAFTSMAN-03", same(False), "A missing token is not replaced by another kind."),
-    Switch("vp_end_any_phase", "PR-END-03", same(True), "Whether the last chip ends the game in any phase (R-12).", changes_play=True),
+    Switch("vp_end_any_phase", "PR-END-03", same(True), changes_play=True),
     Switch("role_coins_in_any_case", "PR-ROUND-03", same(True), "Doubloons on the card are taken whether or not the role is used."),
     Switch("residence_counts_forests", "PR-BLD-RESIDENCE", same(True), "Filled spaces count, whatever lies there."),
-    Switch("residence_least_tiles", "PR-BLD-RESIDENCE", (0, 0, 0, 1), "Filled island spaces below which an occupied residence scores nothing.", changes_play=True, numbers=range(2)),
+    Switch("residence_least_tiles", "PR-BLD-RESIDENCE", (0, 0, 0, 1), changes_play=True, numbers=range(2)),
     Switch("private_ship_optional", "PR-CAPTAIN-08", same(True), "The wharf is voluntary (R-10)."),
     Switch("hospice_university_optional", "PR-BLD-UNIVERSITY", same(True), "The colonists of hospice and university may be declined."),
     # Two players (B3)
@@ -66,11 +65,8 @@ SWITCHES = (
 
 ASK_EVERYTHING = "ask_everything"
 CORN_SEATS_POORER, OTHER_COSTS = "corn_seats_poorer", "factory_8_university_7"
-HOUSE_OPTIONS = {
-    ASK_EVERYTHING: "Ask about benefits that nobody declines: producing, bonuses, privileges, discounts (PR-BLD-03).",
-    CORN_SEATS_POORER: "Seats that start with corn have 1 doubloon less (PR-SETUP-01).",
-    OTHER_COSTS: "The factory costs 8 and the university 7 (PR-SETUP-03).",
-}
+HOUSE_OPTIONS = {ASK_EVERYTHING: "PR-BLD-03", CORN_SEATS_POORER: "PR-SETUP-01", OTHER_COSTS: "PR-SETUP-03"}
+"""House options by name, with their rules; all are off unless a table says otherwise."""
 BUILDING_SET = "building_set"
 DRAFT_SET, RECOMMENDED_SET_NAME, RANDOM_SET = "draft", "recommended", "random"
 SET_CHOICES = (DRAFT_SET, RECOMMENDED_SET_NAME, RANDOM_SET)

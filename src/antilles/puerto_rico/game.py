@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from antilles.core import door
 from antilles.core.arguments import checked_seat, whole_number
+from antilles.core.choices import TableChoices
 from antilles.core.document import Node
 from antilles.core.door import ALLOWED
 from antilles.core.engine import Engine
@@ -16,6 +17,7 @@ from antilles.core.messages import DEFAULT_THEME, Message
 from antilles.puerto_rico import (
     actions,
     buildings,
+    choices,
     decisions,
     describe,
     endings,
@@ -29,7 +31,6 @@ from antilles.puerto_rico import (
 from antilles.puerto_rico.arrange import Scratch, expand
 from antilles.puerto_rico.compose import Config
 from antilles.puerto_rico.editions import SWITCH
-from antilles.puerto_rico.expansions import all_expansions
 from antilles.puerto_rico.layout import LOG, RULES, STATE
 from antilles.puerto_rico.manifest import MANIFEST
 from antilles.puerto_rico.narrate import event_message
@@ -37,8 +38,7 @@ from antilles.puerto_rico.positions.progress import is_just_taken, now_keys, ope
 from antilles.puerto_rico.positions.questions import Question, choice_before, patched
 from antilles.puerto_rico.positions.read import DOCUMENT_WORDS, read_position
 from antilles.puerto_rico.positions.write import write_position
-from antilles.puerto_rico.switches import EDITION_1897, EDITION_TITLES, EDITIONS
-from antilles.puerto_rico.variants import VARIANTS
+from antilles.puerto_rico.switches import EDITION_1897, EDITIONS
 from antilles.puerto_rico.view import write_view
 
 
@@ -47,11 +47,13 @@ def checked_building(building: object) -> int:
     if isinstance(building, str):
         name = building.strip().lower().replace("_", " ")
         if name not in buildings.NAMES:
-            raise ConfigError(f"There is no building {shown(building)}. {did_you_mean(name[:40], buildings.NAMES)}")
+            raise ConfigError(
+                Message("pr-error-no-building", given=shown(building), hint=did_you_mean(name[:40], buildings.NAMES))
+            )
         return buildings.NAMES.index(name)
     number = whole_number(building)
     if number is None or not 0 <= number < buildings.COUNT:
-        raise ConfigError(f"There is no building {shown(building)}; they are 0 to {buildings.COUNT - 1}.")
+        raise ConfigError(Message("pr-error-no-building-number", given=shown(building), last=buildings.COUNT - 1))
     return number
 
 
@@ -100,18 +102,9 @@ class PuertoRico(Game):
         return {edition: tuple(SWITCH["players"].value(edition)) for edition in EDITIONS}  # type: ignore[arg-type]
 
     @classmethod
-    def table_lines(cls) -> list[str]:
-        """What each edition's box offers, one line each."""
-        lines = []
-        for edition, counts in cls.tables().items():
-            boxed = [f"{e.id} ({e.number})" for e in all_expansions().values() if edition in e.editions]
-            variants = [name for name, variant in VARIANTS.items() if edition in variant.editions]
-            lines.append(f"{edition}: {EDITION_TITLES[edition]}; players {min(counts)} to {max(counts)}")
-            lines.append(f"    expansions: {', '.join(boxed) or 'none'}; variants: {', '.join(variants) or 'none'}")
-        lines.append(
-            "Any edition may be combined with any expansion or variant; what no booklet covers is a house table."
-        )
-        return lines
+    def table_choices(cls) -> TableChoices:
+        """All that a table may choose."""
+        return choices.table_choices()
 
     @classmethod
     def document_words(cls) -> frozenset[str]:
@@ -173,7 +166,7 @@ class PuertoRico(Game):
         try:
             self._play(actions.ACTIONS.find(verbs.ROLE, role.name(roles.NAMES)))
         except IllegalAction as problem:
-            raise role.fail(str(problem)) from problem
+            raise role.fail(problem.told) from problem
 
     def _check_question(self, asked: int, given: set[str]) -> None:
         """The question of a position is one that the rules ask there, and the choice before it one they allow."""
@@ -188,7 +181,7 @@ class PuertoRico(Game):
             if code != ALLOWED:
                 raise PositionError(f"now.{name}", self._why_not(code, action, SCRATCH)[1])
         if not self._legal_ids():
-            raise PositionError("now.decision", "nothing can be answered to it here")
+            raise PositionError("now.decision", Message("error-no-answer"))
 
     def _gone_on(self, data: bytes, windows: int) -> bytes:
         """Where the rules come to from a state in which nothing is asked."""

@@ -3,17 +3,13 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from antilles.core.messages import Message, slug
+
 Value: TypeAlias = bool | int | str | tuple[int, ...]
 
 CLASSIC, POLISH, RIO_GRANDE, EDITION_1897 = "classic", "polish", "rio-grande", "1897"
 EDITIONS = (CLASSIC, POLISH, RIO_GRANDE, EDITION_1897)
 DEFAULT_EDITION = RIO_GRANDE
-EDITION_TITLES = {
-    CLASSIC: "the classic booklet (3 to 5 players, base game)",
-    POLISH: "the Polish booklet (2 to 5 players)",
-    RIO_GRANDE: "the English booklet of 2019 (2 to 5 players)",
-    EDITION_1897: "Puerto Rico 1897 (2 to 5 players)",
-}
 
 GOVERNOR_FIRST, RANDOM_FIRST = "governor", "random"
 NONE, RECOMMENDED, REQUIRED, APART = "none", "recommended", "required", "apart"
@@ -30,12 +26,13 @@ ORDINARY_TILE_ONLY = "ordinary_tile_only"
 @dataclass(frozen=True)
 class Switch:
     """One difference between the booklets. `values` are in the order of EDITIONS; a table may choose one of `choices`
-    or `numbers` where there are such, else true or false."""
+    or `numbers` where there are such, else true or false. What a switch that changes play means is a message; the
+    others, which only document, have a `remark`."""
 
     name: str
     rule: str
     values: tuple[Value, ...]
-    remark: str
+    remark: str = ""
     changes_play: bool = False
     choices: tuple[str, ...] = ()
     numbers: range | None = None
@@ -43,6 +40,21 @@ class Switch:
     def value(self, edition: str) -> Value:
         """What the booklet of this edition says."""
         return self.values[EDITIONS.index(edition)]
+
+    @property
+    def meaning(self) -> Message:
+        """What a table chooses by it."""
+        return option_meaning(self.name)
+
+
+def option_meaning(option: str) -> Message:
+    """What an option means: `pr-option-...`."""
+    return Message(f"pr-option-{slug(option)}")
+
+
+def choice_meaning(option: str, choice: str) -> Message:
+    """What a named choice of an option means."""
+    return Message(f"pr-option-{slug(option)}-{slug(choice)}")
 
 
 def same(value: Value) -> tuple[Value, ...]:

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from antilles.core.arguments import whole_number
+from antilles.core.arguments import whole_number, wrong_players
 from antilles.core.errors import ConfigError, shown
 from antilles.core.layout import Record
+from antilles.core.messages import Message
 from antilles.santiago import box, cubans, flowers, venues
 from antilles.santiago.layout import RULES
 from antilles.santiago.manifest import MANIFEST
@@ -46,10 +47,9 @@ def checked_players(players: object) -> int:
     """A player count of the box."""
     number = whole_number(players)
     if number is None:
-        raise ConfigError(f"players must be a whole number, not {shown(players)}.", "players")
-    fewest, most = box.FEWEST_PLAYERS, box.MOST_PLAYERS
-    if not fewest <= number <= most:
-        raise ConfigError(f"Santiago de Cuba is for {fewest} to {most} players, not {shown(players)}.", "players")
+        raise ConfigError(Message("error-players-number", given=shown(players)), "players")
+    if not box.FEWEST_PLAYERS <= number <= box.MOST_PLAYERS:
+        raise ConfigError(wrong_players(MANIFEST, number), "players")
     return number
 
 

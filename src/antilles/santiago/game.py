@@ -3,17 +3,29 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from antilles.core.choices import TableChoices
 from antilles.core.engine import Engine
-from antilles.core.errors import NotationError
+from antilles.core.errors import NotationError, shown
 from antilles.core.facts import RawEvent
 from antilles.core.game import Game
 from antilles.core.layout import Record
 from antilles.core.messages import DEFAULT_THEME, Message
-from antilles.santiago import actions, box, decisions, describe, endings, engine, events, phases, refused, scoring
+from antilles.santiago import (
+    actions,
+    box,
+    choices,
+    decisions,
+    describe,
+    endings,
+    engine,
+    events,
+    phases,
+    refused,
+    scoring,
+)
 from antilles.santiago.compose import Config
 from antilles.santiago.layout import LOG, RULES, STATE
 from antilles.santiago.manifest import MANIFEST
-from antilles.santiago.options import OPTIONS
 from antilles.santiago.positions.asked import check_place, check_question
 from antilles.santiago.positions.document import DOCUMENT_WORDS
 from antilles.santiago.positions.read import read_position
@@ -60,14 +72,12 @@ class Santiago(Game):
     @classmethod
     def tables(cls) -> dict[str, tuple[int, ...]]:
         """There is one edition."""
-        return {"original": tuple(range(box.FEWEST_PLAYERS, box.MOST_PLAYERS + 1))}
+        return {choices.EDITION: tuple(range(box.FEWEST_PLAYERS, box.MOST_PLAYERS + 1))}
 
     @classmethod
-    def table_lines(cls) -> list[str]:
-        """What a table can choose, one line each."""
-        players = f"players {box.FEWEST_PLAYERS} to {box.MOST_PLAYERS}"
-        lines = [f"original: Santiago de Cuba (2011); {players}", "    options:"]
-        return lines + [f"    {option.name} ({option.rule}): {option.doc}" for option in OPTIONS.values()]
+    def table_choices(cls) -> TableChoices:
+        """All that a table may choose."""
+        return choices.table_choices()
 
     @classmethod
     def document_words(cls) -> frozenset[str]:
@@ -115,4 +125,4 @@ class Santiago(Game):
         return event_message(raw, self.seats)
 
     def _expand(self, line: str) -> tuple[int, ...]:
-        raise NotationError(f"{line[:60]!r}: in Santiago de Cuba every action is given by itself.")
+        raise NotationError(Message("sdc-error-no-list", given=shown(line)))

@@ -92,6 +92,6 @@ class Table:
         """The points as far as a seat may know them."""
         return self.room.standings(seat)
 
-    def card(self, thing: str) -> Message | None:
+    def card(self, thing: str) -> Message:
         """What a thing does at this table."""
         return self.room.card(thing)

@@ -45,5 +45,5 @@ def undo_of(
 
 def revealed_since(game: Game, past: Game) -> bool:
     """Whether chance was drawn since, or somebody was shown something that not all see."""
-    drawn = game.chance_drawn != past.chance_drawn
-    return drawn or any(event.audience is not None for event in game.events_since(past.event_count))
+    shown = any(event.audience is not None for event in game.events_since(past.event_count))
+    return shown or bool(game.state.draws != past.state.draws)

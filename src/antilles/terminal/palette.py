@@ -7,6 +7,7 @@ from rich.text import Text
 
 WIDTH = 100
 NAME_CELLS = 16
+NUMBER_SPACES = "\u00a0\u202f"
 
 HEADING = "bold"
 FAINT = "bright_black"
@@ -31,8 +32,9 @@ ASCII = {"turn": ">", "times": "x", "dot": "-", "cut": "...", "line": "-"}
 
 
 def clean(text: str) -> str:
-    """A text without control characters, safe to print."""
-    return "".join(character if character.isprintable() else "?" for character in text)
+    """A text without control characters, safe to print; the spaces within large numbers become plain ones."""
+    spaced = (" " if character in NUMBER_SPACES else character for character in text)
+    return "".join(character if character.isprintable() else "?" for character in spaced)
 
 
 def short_name(name: str) -> str:

@@ -2,24 +2,15 @@
 
 import contextlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from antilles.terminal.palette import clean
+from antilles.words import Words
 
 ReadLine = Callable[[str], str]
 
-COMMANDS = {
-    "?": "what is asked and its rule; {more} explain more",
-    "undo": "back to your previous decision, with everything played since",
-    "board": "draw the table and the question again",
-    "moves": "the legal actions in notation",
-    "log": "everything that happened; log 20 shows the last 20 lines",
-    "score": "the points so far, as far as you may know them",
-    "save": "save now; save FILE writes a copy",
-    "help": "this list",
-    "quit": "save and leave (also Ctrl-C or Ctrl-D)",
-}
+COMMANDS = ("?", "undo", "board", "moves", "log", "score", "save", "help", "quit")
 MOST_CHARACTERS = 1200
 
 
@@ -31,14 +22,23 @@ class Answer:
     text: str
 
 
-def parse_answer(line: str) -> Answer:
+def command_names(words: Words) -> dict[str, str]:
+    """Every word that is a command, in English or the reader's language, and the command it stands for."""
+    found = {command: command for command in COMMANDS}
+    for command in COMMANDS[1:]:
+        own = words.text(f"command-names-{command}").split(",")
+        found |= {name.strip().lower(): command for name in own}
+    return found
+
+
+def parse_answer(line: str, names: Mapping[str, str]) -> Answer:
     """Tell commands from answers. Commands are whole words, so no shortened action is taken for one."""
     text = line.strip()
     if text.startswith("?"):
         return Answer("?", text[1:].strip())
     word, _, rest = text.partition(" ")
-    if word.lower() in COMMANDS:
-        return Answer(word.lower(), rest.strip())
+    if word.lower() in names:
+        return Answer(names[word.lower()], rest.strip())
     return Answer("", text.removesuffix("."))
 
 
@@ -58,10 +58,10 @@ def piped_line(prompt: str) -> str:
     return line
 
 
-def read_answer(read_line: ReadLine, prompt: str) -> Answer | None:
+def read_answer(read_line: ReadLine, prompt: str, names: Mapping[str, str]) -> Answer | None:
     """The next answer; None for bytes that are no text or for far too long a line."""
     try:
         line = read_line(prompt)
     except UnicodeDecodeError:
         return None
-    return parse_answer(line) if len(line) <= MOST_CHARACTERS else None
+    return parse_answer(line, names) if len(line) <= MOST_CHARACTERS else None

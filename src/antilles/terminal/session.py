@@ -3,7 +3,7 @@
 import contextlib
 import random
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -12,17 +12,28 @@ from rich.text import Text
 from antilles.bots import Bot
 from antilles.core.errors import AntillesError
 from antilles.core.game import Game
-from antilles.core.gamefile import NO_NOTES, FileNotes
-from antilles.terminal import history, news
+from antilles.core.gamefile import BOT, NO_NOTES, PERSON, FileNotes
+from antilles.core.messages import Message
+from antilles.tableside.news import HEADING as HEADLINE
+from antilles.tableside.news import WARNING, NewsLine
+from antilles.tableside.saving import Keeper, command_for
+from antilles.tableside.table import Table
 from antilles.terminal.face import Face, face_for
+from antilles.terminal.help import Manual
 from antilles.terminal.palette import FAINT, HEADING, NOTICE, WIDTH, clean
-from antilles.terminal.prompts import ReadLine, read_answer, terminal_reader
-from antilles.terminal.question import Question
-from antilles.terminal.saving import Keeper, command_for
+from antilles.terminal.prompts import ReadLine, command_names, read_answer, terminal_reader
+from antilles.terminal.question import Asked
+from antilles.terminal.results import draw_standings
 from antilles.terminal.typed import NotUnderstood
+from antilles.words import Words, words_of
 
 SEED_BITS = 62
 FORGET_SCROLLED_LINES = "\x1b[3J"
+MOST_NEWS, LEAST_NEWS = 8, 4
+LINES_AROUND = 2
+"""The line above the question and the line that is typed."""
+YES = ("yes", "y", "так", "да", "tak")
+STYLES = {HEADLINE: HEADING, WARNING: NOTICE}
 
 
 class Leave(Exception):
@@ -37,13 +48,20 @@ def run(
     read_line: ReadLine | None = None,
     autoplay_forced: bool = True,
     notes: FileNotes = NO_NOTES,
+    words: Words | None = None,
+    newcomer: bool = False,
 ) -> None:
     """Play a new or resumed game to its end, or until somebody leaves. Seats without a bot are people."""
     console = console or terminal_console()
-    face = face_for(game, console)
+    sitting = [f"{BOT}{bots[seat].name}" if seat in bots else PERSON for seat in range(game.players)]
+    table = Table(game, sitting, plays_forced=autoplay_forced)
+    words = words or words_of("en", game.game_id, game.default_theme)
+    face = face_for(table, words, console)
     with contextlib.closing(Keeper(game, save_path, notes)) as keeper:
         keeper.begin()
-        session = Session(game, face, bots, keeper, console, read_line or terminal_reader(), autoplay_forced)
+        session = Session(table, face, bots, keeper, console, read_line or terminal_reader())
+        if newcomer:
+            session.show(session.manual.newcomer())
         try:
             session.play()
         except (KeyboardInterrupt, EOFError, Leave) as reason:
@@ -65,35 +83,27 @@ class Session:
     """One game at one terminal."""
 
     def __init__(
-        self,
-        game: Game,
-        face: Face,
-        bots: Mapping[int, Bot],
-        keeper: Keeper,
-        console: Console,
-        read_line: ReadLine,
-        autoplay_forced: bool,
+        self, table: Table, face: Face, bots: Mapping[int, Bot], keeper: Keeper, console: Console, read_line: ReadLine
     ) -> None:
-        self.game = game
-        self.face = face
-        self.bots = bots
-        self.keeper = keeper
-        self.console = console
-        self.autoplay_forced = autoplay_forced
+        self.table, self.game, self.face, self.reader = table, table.game, face, face.reader
+        self.bots, self.keeper, self.console = bots, keeper, console
         self.names = face.names
+        manifest = table.game.manifest
+        self.manual = Manual(face.reader, manifest.message_prefix, manifest.room)
         self._read_line = read_line
-        self._people = [seat for seat in range(len(game.seats)) if seat not in bots]
+        self._commands = command_names(face.reader.words)
+        self._people = table.people
         self._random = random.Random()
         self._last_asked: int | None = None
-        self._told_events = game.event_count
+        self._told_events = table.game.event_count
         self._warned_at_quit = False
-        self._shown: dict[str, Callable[[Question, str], RenderableType]] = {
-            "?": face.explain,
-            "moves": lambda question, _: question.moves(self.width),
-            "score": lambda question, _: face.results.so_far(question.seat),
-            "help": lambda question, _: face.help(),
+        self._shown: dict[str, Callable[[Asked, str], RenderableType]] = {
+            "?": self.manual.explain,
+            "moves": lambda asked, _: asked.moves(),
+            "score": lambda asked, _: self._standings(asked.question.seat),
+            "help": lambda asked, _: self.manual.help(),
         }
-        self._done: dict[str, Callable[[Question, str], bool]] = {
+        self._done: dict[str, Callable[[Asked, str], bool]] = {
             "": self._answered,
             "undo": self._undo,
             "board": self._board,
@@ -107,6 +117,10 @@ class Session:
         """The columns drawn: those of the terminal, which may be resized, but not more than 100."""
         return min(self.console.width, WIDTH)
 
+    def say(self, message_id: str, /, style: str = "", **args: object) -> None:
+        """Print a message in the reader's words."""
+        self.show(Text(self.reader.text(message_id, **args), style=style))
+
     def play(self) -> None:
         """Until the game is over; Leave, KeyboardInterrupt and EOFError end it earlier."""
         self.save()
@@ -114,8 +128,8 @@ class Session:
             seat = self.game.turn or 0
             if seat in self.bots:
                 self._bot_move(seat)
-            elif self.autoplay_forced and len(self.game.legal_actions) == 1:
-                self._only_move(seat)
+            elif self.table.only_move is not None:
+                self._only_move(seat, self.table.only_move)
             else:
                 self._ask(seat)
         self.save()
@@ -133,60 +147,67 @@ class Session:
         """Where the game is, and what to type to see it again."""
         keeper = self.keeper
         if keeper.problem:
-            self.show(Text("The game is not saved.", style=NOTICE))
-            if keeper.moves_kept is None:
-                return
-            self.show(Text(f"As it was after {keeper.moves_kept} moves, it is in {clean(str(keeper.path))}."))
+            self.say("left-unsaved", NOTICE)
+            if keeper.moves_kept is not None:
+                self.say("left-earlier", moves=keeper.moves_kept, path=str(keeper.path))
         else:
-            self.show(Text("Saved. Go through it again with:" if self.game.over else "Saved. Go on later with:"))
+            self.say("left-over" if self.game.over else "left-later")
             self.console.print(Text(f"  {clean(command_for(self.game, keeper.path))}"), soft_wrap=True)
 
     def _bot_move(self, seat: int) -> None:
         bot = self.bots[seat]
         own_copy = self.game.determinize(seat, self._random.getrandbits(SEED_BITS))
         if self.console.is_terminal and not self.console.is_dumb_terminal:
-            with self.console.status(Text(f"{self.names[seat]} thinks")):
+            with self.console.status(Text(self.reader.text("thinks", player=self.names[seat]))):
                 action = bot.choose(own_copy)
         else:
             action = bot.choose(own_copy)
         try:
-            self.game.push(int(action))
+            self.game.push(int(action), seat)
         except AntillesError as problem:
-            raise AntillesError(f"The bot {bot.name} of {self.names[seat]} broke the rules: {problem}") from problem
-        if not self._people and self.game.decision in (self.face.turn_begins, None):
-            self._tell_since(self._told_events, None)
+            name = self.names[seat]
+            raise AntillesError(
+                Message("bot-broke-rules", bot=bot.name, player=name, problem=problem.told)
+            ) from problem
+        if not self._people and self.game.decision in (self.table.room.turn_begins, None):
+            self._tell(self._news_since(self._told_events, None))
 
-    def _only_move(self, seat: int) -> None:
-        action = self.game.legal_actions.ids[0]
+    def _only_move(self, seat: int, action: int) -> None:
         shared = len(self._people) > 1
-        if not (shared and self.face.holds_secrets):  # that nothing else was possible is a secret; the news tell it
-            whose = f" ({self.names[seat]})" if shared else ""
-            self.show(Text(f"Only move{whose}: {self.face.words.sentence(self.game.notation.texts[action])}"))
-        self.game.push(action)
+        if not (shared and self.table.room.holds_secrets):  # that nothing else was possible is a secret
+            phrase = self.table.room.phrase(action)
+            if shared:
+                self.say("only-move-of", player=self.names[seat], action=phrase)
+            else:
+                self.say("only-move", action=phrase)
+        self.game.push(action, seat)
         self.save()
 
     def _finish(self) -> None:
         viewer = self._people[0] if self._people else None
-        self._tell_since(self._told_events, viewer)
+        self._tell(self._news_since(self._told_events, viewer))
         if viewer is not None:
-            self.show(self.face.table(viewer, self.width))
-        self.show(self.face.results.final())
+            self.show(self.face.board(viewer, self.width, 0))
+        self.show(self._standings(viewer))
+
+    def _standings(self, seat: int | None) -> RenderableType:
+        return draw_standings(self.table.standings(seat), self.names, self.reader)
 
     def _ask(self, seat: int) -> None:
         self._hand_over(seat)
-        question: Question = self.face.question()
-        self._present(question, seat)
+        asked = self.face.asked()
+        self._present(asked, seat)
         while True:
-            answer = read_answer(self._read_line, f"{self.names[seat]}> ")
+            answer = read_answer(self._read_line, f"{self.names[seat]}> ", self._commands)
             try:
                 if answer is None:
-                    raise NotUnderstood("That is no text to be read here; help lists the commands.")
+                    raise NotUnderstood(Message("answer-no-text"))
                 if answer.command in self._shown:
-                    self.show(self._shown[answer.command](question, answer.text))
-                elif self._done[answer.command](question, answer.text):
+                    self.show(self._shown[answer.command](asked, answer.text))
+                elif self._done[answer.command](asked, answer.text):
                     return
             except AntillesError as problem:
-                self.show(Text(clean(str(problem)), style=NOTICE))
+                self.show(Text(self.reader.say(problem.told), style=NOTICE))
 
     def _hand_over(self, seat: int) -> None:
         """What the person before could see is not for this one, who may have to come to the keyboard first."""
@@ -195,83 +216,90 @@ class Session:
             return
         if before is not None:
             self.console.clear()
-        if self.face.holds_secrets:
+        if self.table.room.holds_secrets:
             if self.console.is_terminal and not self.console.is_dumb_terminal:
                 self.console.out(FORGET_SCROLLED_LINES, end="")
-            answer = read_answer(self._read_line, f"Pass the keyboard to {self.names[seat]}, then press Enter ")
+            prompt = self.reader.text("pass-keyboard", player=self.names[seat])
+            answer = read_answer(self._read_line, f"{prompt} ", self._commands)
             if answer is not None and answer.command == "quit":
                 self.save()
                 raise Leave
 
-    def _present(self, question: Question, seat: int) -> None:
-        """What happened, the table and the question; a low terminal gets less of the table."""
-        mark = history.events_since_decision(self.game, seat, self.face.arrangement, skip_forced=self.autoplay_forced)
+    def _present(self, asked: Asked, seat: int) -> None:
+        """The table, what happened, and the question. A low terminal gets less of the table, never less news."""
+        news = self._news_since(self.table.events_before_decision(seat), seat)
         self.show(Text())
-        self._tell_since(mark, seat)
-        asked = question.draw(self.names[seat], self.face.signs, self.width)
-        fits = self._fits(self.face.table(seat, self.width), asked)
-        self.show(self.face.table(seat, self.width, brief=not fits))
-        self._show_question(question)
+        question = asked.draw(self.names[seat], self.width)
+        level = self._level(seat, [*news, question])
+        if level == self.face.levels - 1:  # a list of choices may be drawn lower
+            room = max(LEAST_NEWS, self.console.height - len(news) - LINES_AROUND - LEAST_NEWS)
+            question = asked.draw(self.names[seat], self.width, room)
+        self.show(self.face.board(seat, self.width, level))
+        self._tell(news)
+        self._rule_off()
+        self.show(question)
 
-    def _fits(self, *parts: RenderableType) -> bool:
-        """Whether the screen can show this at once, with the lines around the question; a pipe shows everything."""
+    def _level(self, seat: int, below: Sequence[RenderableType]) -> int:
+        """How much of the table fits on the screen above news and question; a pipe shows everything."""
         if not self.console.is_terminal:
-            return True
+            return 0
+        room = self.console.height - LINES_AROUND - sum(map(self._lines, below))
+        fitting = (n for n in range(self.face.levels) if self._lines(self.face.board(seat, self.width, n)) <= room)
+        return next(fitting, self.face.levels - 1)
+
+    def _lines(self, part: RenderableType) -> int:
         options = self.console.options.update(width=self.width, height=None)
-        lines = sum(len(self.console.render_lines(part, options)) for part in parts)
-        return lines + self.face.lines_around <= self.console.height
+        return len(self.console.render_lines(part, options))
 
-    def _answered(self, question: Question, text: str) -> bool:
+    def _answered(self, asked: Asked, text: str) -> bool:
         """Play an answer; False when it only changed the proposal."""
-        push = question.answer(text)
+        push = asked.answer(text)
         if push is None:
-            self._show_question(question)
+            self._rule_off()
+            self.show(asked.draw(self.names[asked.question.seat], self.width))
             return False
-        for action in push if isinstance(push, tuple) else (push,):
-            self.game.push(action)
+        self.table.play_all(push, asked.question.seat)
         self.save()
         return True
 
-    def _undo(self, question: Question, _text: str) -> bool:
-        back = history.pushes_since_decision(
-            self.game, question.seat, self.face.arrangement, skip_forced=self.autoplay_forced
-        )
-        if back is None:
-            raise NotUnderstood("There is no earlier decision of yours to go back to.")
-        for _ in range(back):
-            self.game.pop()
+    def _undo(self, asked: Asked, text: str) -> bool:
+        undo = self.table.undo(asked.question.seat)
+        if undo is None:
+            raise NotUnderstood(Message("undo-nothing"))
+        if undo.because is not None and text.strip().lower() not in YES:
+            raise NotUnderstood(Message("undo-ask", because=undo.because))
+        self.table.take_back(undo)
         self._told_events = min(self._told_events, self.game.event_count)
-        self.show(Text(f"Taken back: your last decision and all that followed ({back} in all).", style=HEADING))
+        self.say("undo-done", HEADING, moves=undo.actions)
         self.save()
         return True
 
-    def _board(self, question: Question, _text: str) -> bool:
-        self.show(self.face.table(question.seat, self.width))
-        self._show_question(question)
+    def _board(self, asked: Asked, _text: str) -> bool:
+        self.show(self.face.board(asked.question.seat, self.width, 0))
+        self._rule_off()
+        self.show(asked.draw(self.names[asked.question.seat], self.width))
         return False
 
-    def _log(self, question: Question, number: str) -> bool:
-        events = self.game.events_for(question.seat)
-        lines = self.face.tell(events, everything=True)
+    def _log(self, asked: Asked, number: str) -> bool:
+        lines = [self._drawn(line) for line in self.table.log(asked.question.seat)]
         wanted = int(number[:6]) if number.isascii() and number.isdigit() else len(lines)
         for line in lines[max(0, len(lines) - wanted) :]:
             self.show(line)
         return False
 
-    def _save_copy(self, question: Question, name: str) -> bool:
+    def _save_copy(self, asked: Asked, name: str) -> bool:
         before = self.keeper.path
         problem = self.keeper.copy(name) if name else self.keeper.save()
         if problem:
             raise NotUnderstood(problem)
-        moved = " The game is kept there from now on." if self.keeper.path != before else ""
-        self.show(Text(f"Saved to {clean(name or str(before))}.{moved}"))
+        self.say("save-moved" if self.keeper.path != before else "save-done", path=name or str(before))
         return False
 
-    def _quit(self, question: Question, _text: str) -> bool:
+    def _quit(self, asked: Asked, _text: str) -> bool:
         self.save()
         if self.keeper.problem and not self._warned_at_quit:
             self._warned_at_quit = True
-            raise NotUnderstood("The game is not saved: try save FILE, or type quit again to leave all the same.")
+            raise NotUnderstood(Message("save-quit-anyway"))
         raise Leave
 
     def save(self) -> None:
@@ -279,18 +307,27 @@ class Session:
         known = self.keeper.problem
         problem = self.keeper.save()
         if problem and problem != known:
-            self.show(Text(f"{clean(problem)} The game goes on unsaved.", style=NOTICE))
+            self.say("save-goes-on", NOTICE, problem=problem)
 
     def show(self, what: RenderableType) -> None:
         """Print something, never wider than the drawing."""
         self.console.print(what, width=self.width, highlight=False)
 
-    def _show_question(self, question: Question) -> None:
+    def _rule_off(self) -> None:
         self.show(Text(self.face.signs.line * self.width, style=FAINT))
-        self.show(question.draw(self.names[question.seat], self.face.signs, self.width))
 
-    def _tell_since(self, mark: int, seat: int | None) -> None:
-        events = self.game.events_for(seat, mark)
-        for line in news.recent(self.face.tell(events), self.face.signs.cut):
+    def _drawn(self, line: NewsLine) -> Text:
+        return Text(self.reader.line(line), style=STYLES.get(line.weight, ""))
+
+    def _news_since(self, mark: int, seat: int | None) -> list[Text]:
+        """The last lines of what happened, with a word about the earlier ones."""
+        lines = [self._drawn(line) for line in self.table.news(seat, mark)]
+        if len(lines) <= MOST_NEWS:
+            return lines
+        earlier = self.reader.text("news-earlier", lines=len(lines) - MOST_NEWS)
+        return [Text(f"{self.face.signs.cut} {earlier}", style=FAINT), *lines[-MOST_NEWS:]]
+
+    def _tell(self, lines: Sequence[Text]) -> None:
+        for line in lines:
             self.show(line)
         self._told_events = self.game.event_count

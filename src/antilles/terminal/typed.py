@@ -69,6 +69,10 @@ class Answers:
         numbers = [str(value) for value in phrase.args.values() if isinstance(value, int)]
         return plain_words(" ".join((*named, *numbers)))
 
+    def about(self, thing: str) -> list[int]:
+        """The answers whose phrase names a thing."""
+        return [action for action in self._notations if thing in self._room.phrase(action).args.values()]
+
     def exactly(self, text: str) -> list[int]:
         """The answers that are called just so in the reader's language."""
         said = plain_words(text)

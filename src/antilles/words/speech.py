@@ -106,6 +106,17 @@ def words_of(language: str, game: str | None = None, theme: str | None = None) -
 
 def english(message: Message) -> str:
     """The English sentence of a message, whatever game it is about."""
+    return words_of(ENGLISH, game_in(message)).say(message)
+
+
+def game_in(message: Message) -> str | None:
+    """The game that a message is about, if it is about one."""
     prefixes = {manifest.message_prefix: game for game, manifest in GAMES.items()}
     games = [prefixes.get(part.id.split("-")[0]) for part in message.parts()]
-    return words_of(ENGLISH, next((game for game in games if game), None)).say(message)
+    return next((game for game in games if game), None)
+
+
+def sentence_in(language: str, message: Message) -> str:
+    """The sentence of a message, whatever game it is about; in English where the language does not have it yet."""
+    words = words_of(language, game_in(message))
+    return words.say(message) if all(part.id in words for part in message.parts()) else english(message)

@@ -9,7 +9,6 @@ class Expansion:
 
     id: str
     number: str
-    title: str
     rule: str
     editions: tuple[str, ...]
     box: int | None = None

@@ -4,12 +4,7 @@ from antilles.puerto_rico import buildings
 from antilles.puerto_rico.expansions import Expansion
 
 EXPANSION = Expansion(
-    id="buildings",
-    number="I",
-    title="New buildings",
-    rule="PR-X1-01",
-    editions=("polish", "rio-grande", "1897"),
-    box=buildings.NEW,
+    id="buildings", number="I", rule="PR-X1-01", editions=("polish", "rio-grande", "1897"), box=buildings.NEW
 )
 
 # A set to start quickly: a bonus for every role, no pair that the booklets advise against, old and new mixed; by cost.

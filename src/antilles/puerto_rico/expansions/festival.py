@@ -2,4 +2,4 @@
 
 from antilles.puerto_rico.expansions import Expansion
 
-EXPANSION = Expansion(id="festival", number="IV", title="Festival", rule="PR-X4-01", editions=("1897",))
+EXPANSION = Expansion(id="festival", number="IV", rule="PR-X4-01", editions=("1897",))

@@ -3,6 +3,4 @@
 from antilles.puerto_rico import buildings
 from antilles.puerto_rico.expansions import Expansion
 
-EXPANSION = Expansion(
-    id="nobles", number="II", title="Nobles", rule="PR-X2-01", editions=("rio-grande", "1897"), box=buildings.NOBLES
-)
+EXPANSION = Expansion(id="nobles", number="II", rule="PR-X2-01", editions=("rio-grande", "1897"), box=buildings.NOBLES)

@@ -3,6 +3,4 @@
 from antilles.puerto_rico import roles
 from antilles.puerto_rico.expansions import Expansion
 
-EXPANSION = Expansion(
-    id="smuggler", number="III", title="Smuggler", rule="PR-X3-01", editions=("1897",), role=roles.SMUGGLER
-)
+EXPANSION = Expansion(id="smuggler", number="III", rule="PR-X3-01", editions=("1897",), role=roles.SMUGGLER)

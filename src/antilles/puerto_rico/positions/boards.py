@@ -4,6 +4,7 @@ from typing import Any
 
 from antilles.core.document import Node
 from antilles.core.layout import Record
+from antilles.core.messages import Message
 from antilles.puerto_rico import buildings, goods, tiles
 from antilles.puerto_rico.components import CITY_SPACES, ISLAND_SPACES
 from antilles.puerto_rico.expansions import all_expansions
@@ -26,7 +27,7 @@ def check_in_box(node: Node, rules: Record, building: int) -> None:
     """A building needs the expansion that has it."""
     if not is_in_box(rules, building):
         box = BOX_NAMES[buildings.BUILDINGS[building].box]
-        raise node.fail(f"the game has only 0 of them without the expansion {box!r}")
+        raise node.fail(Message("pr-error-not-in-box", expansion=box))
 
 
 def read_seat(node: Node, rules: Record, player: Any) -> None:
@@ -48,7 +49,8 @@ def read_seat(node: Node, rules: Record, player: Any) -> None:
     read_nobles(keys, player)
     forests = sum(player.forest_of) + sum(player.secret_forest_of)
     if forests > player.tiles[tiles.FOREST]:
-        raise node.fail(f"names the plantations of {forests} forests, the island has {player.tiles[tiles.FOREST]}")
+        there = int(player.tiles[tiles.FOREST])
+        raise node.fail(Message("pr-error-forests-named", given=forests, there=there))
 
 
 def read_nobles(keys: dict[str, Node], player: Any) -> None:
@@ -71,7 +73,7 @@ def read_island(node: Node, player: Any) -> None:
         elif isinstance(entry.value, list):
             given = dict(zip(parts, entry.items(), strict=False))
             if not 2 <= len(entry.value) <= len(parts):
-                raise entry.fail("must be [tiles, colonists] or [tiles, colonists, nobles]")
+                raise entry.fail(Message("pr-error-island-list"))
         else:
             given = {"tiles": entry}
         most, found = ISLAND_SPACES, [0, 0, 0]
@@ -81,9 +83,9 @@ def read_island(node: Node, player: Any) -> None:
         if tile != tiles.FOREST:
             player.manned[tile], player.manned_nobles[tile] = found[1:]
         elif found[1]:
-            raise entry.fail("a forest has no circle")
+            raise entry.fail(Message("pr-error-forest-circle"))
     if sum(player.tiles) > ISLAND_SPACES:
-        raise node.fail(f"has {sum(player.tiles)} tiles, an island has {ISLAND_SPACES} spaces")
+        raise node.fail(Message("pr-error-island-full", given=sum(player.tiles), spaces=ISLAND_SPACES))
 
 
 def read_city(node: Node, rules: Record, player: Any) -> None:
@@ -91,7 +93,7 @@ def read_city(node: Node, rules: Record, player: Any) -> None:
     if isinstance(node.value, list | tuple):
         names = [buildings.NAMES[entry.name(buildings.NAMES)] for entry in node.items()]
         if len(set(names)) < len(names):
-            raise node.fail("names a building twice; nobody owns two of a kind (PR-BUILDER-06)")
+            raise node.fail(Message("pr-error-city-twice"))
         node = Node(dict.fromkeys(names, 0), node.path)
     for name, entry in node.entries(buildings.NAMES).items():
         building = buildings.NAMES.index(name)
@@ -99,4 +101,5 @@ def read_city(node: Node, rules: Record, player: Any) -> None:
         player.city[building] = entry.count(buildings.BUILDINGS[building].circles)
         player.city_free -= buildings.BUILDINGS[building].spaces
     if player.city_free < 0:
-        raise node.fail(f"takes {CITY_SPACES - player.city_free} spaces, a city has {CITY_SPACES}")
+        taken = CITY_SPACES - player.city_free
+        raise node.fail(Message("pr-error-city-full", given=taken, spaces=CITY_SPACES))

@@ -10,6 +10,7 @@ from typing import Any
 from antilles.core.document import Node
 from antilles.core.events import NOBODY
 from antilles.core.layout import PHASE, Record
+from antilles.core.messages import Message
 from antilles.puerto_rico import benefits, buildings, decisions, goods, phases, slots, tiles
 from antilles.puerto_rico.layout import PLAYER, STATE
 
@@ -71,5 +72,6 @@ def check_lifetimes(s: Any) -> None:
         is_blank = all(part == field.blank for part in value) if field.shape else value == field.blank
         between = record is s and s.role == NOBODY and (field.name != "holder" or s.phase != phases.DRAFT)
         if not is_blank and (between or (field.during and s.phase not in field.during)):
-            only = f"the {phases.NAMES[field.during[0]]} phase" if field.during else "a phase"
-            raise Node(None, path).fail(f"is remembered only in {only}")
+            if not field.during:
+                raise Node(None, path).fail(Message("pr-error-remembered-in-a-phase"))
+            raise Node(None, path).fail(Message("pr-error-remembered-in", phase=phases.NAMES[field.during[0]]))

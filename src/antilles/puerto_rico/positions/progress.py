@@ -6,7 +6,9 @@ from typing import Any
 from antilles.core.document import Node
 from antilles.core.events import NOBODY
 from antilles.core.layout import Record
+from antilles.core.messages import Message
 from antilles.puerto_rico import decisions, phases, roles
+from antilles.puerto_rico.expansions import smuggler
 from antilles.puerto_rico.layout import STATE
 from antilles.puerto_rico.phases import captain, craftsman, mayor, settler, storage, trader
 from antilles.puerto_rico.positions.memory import MEMORY_KEYS, read_memory
@@ -57,14 +59,14 @@ def read_now(now: dict[str, Node], rules: Record, s: Any) -> None:
     elif "at" not in now:
         for key in now:
             if key not in BEGINNING_KEYS:
-                raise now[key].fail("needs 'decision', the question being asked, or 'at'")
+                raise now[key].fail(Message("pr-error-needs-question"))
     read_memory(now, rules, s)
     if "role" in now:
         s.role = roles.NAMES.index(roles_in_play(rules)[now["role"].name(roles_in_play(rules))])
     if "holder" in now:
         s.holder = now["holder"].count(rules.players - 1)
         if s.role == NOBODY and s.decision != decisions.DRAFT_PICK:
-            raise now["holder"].fail("needs 'role', the role that was taken")
+            raise now["holder"].fail(Message("pr-error-needs-role"))
     if "turn" in now:
         s.turn = now["turn"].count(rules.players - 1)
 
@@ -80,10 +82,10 @@ def read_roles(keys: dict[str, Node], now: dict[str, Node], rules: Record, s: An
         if "taken_by" in parts and parts["taken_by"].value is not None:
             s.role_holder[role] = parts["taken_by"].count(rules.players - 1)
         if s.role_doubloons[role] and (s.role_holder[role] != NOBODY or (role == s.role and not is_just_taken(now))):
-            raise node.fail("a taken role has no doubloons on it (PR-ROUND-03)")
+            raise node.fail(Message("pr-error-taken-role-doubloons"))
     if "doubloons" in now:
         if not is_just_taken(now) or s.role_doubloons[s.role]:
-            raise now["doubloons"].fail("are those on a role just taken, said once (PR-ROUND-03)")
+            raise now["doubloons"].fail(Message("pr-error-role-doubloons-twice"))
         s.role_doubloons[s.role] = now["doubloons"].count(most)
     read_governor(keys.get("governor"), now, rules, s)
     read_smuggler(keys, rules, s)
@@ -93,17 +95,17 @@ def read_smuggler(keys: dict[str, Node], rules: Record, s: Any) -> None:
     """PR-X3-03, PR-X3-05: the Wanted token and a role taken over."""
     given = [keys[name] for name in ("wanted", "takeover") if name in keys]
     if given and not rules.role_in_play[roles.SMUGGLER]:
-        raise given[0].fail("needs the expansion 'smuggler'")
+        raise given[0].fail(Message("pr-error-needs-expansion", expansion=smuggler.EXPANSION.id))
     if "wanted" in keys:
         s.wanted = keys["wanted"].count(rules.players - 1)
     if "takeover" in keys:
         parts = keys["takeover"].entries(("role", "seat"))
         if len(parts) < 2:
-            raise keys["takeover"].fail("needs 'role' and 'seat'")
+            raise keys["takeover"].fail(Message("pr-error-takeover-parts"))
         s.takeover_role = parts["role"].name(roles.NAMES[: roles.SMUGGLER])
         s.takeover_seat = parts["seat"].count(rules.players - 1)
         if not rules.role_in_play[s.takeover_role] or s.role_holder[s.takeover_role] != NOBODY:
-            raise keys["takeover"].fail("must be a role in play that nobody has taken")
+            raise keys["takeover"].fail(Message("pr-error-takeover-role"))
 
 
 def read_governor(node: Node | None, now: dict[str, Node], rules: Record, s: Any) -> None:
@@ -112,42 +114,47 @@ def read_governor(node: Node | None, now: dict[str, Node], rules: Record, s: Any
     The holder of a role that was just taken is the last to have picked; without a holder, the next to pick is.
     """
     if s.takeover_running and (s.role == NOBODY or s.holder == NOBODY):
-        raise Node(None, "now.takeover_running").fail("needs 'role' and 'holder', the smuggler")
+        raise Node(None, "now.takeover_running").fail(Message("pr-error-takeover-running"))
     if s.role != NOBODY:
         taker = int(s.role_holder[s.role])
         s.holder = taker if s.holder == NOBODY else s.holder
         if taker not in (NOBODY, s.holder):
-            raise now["role"].fail(f"the {roles.NAMES[s.role]} was taken by seat {taker}")
+            raise now["role"].fail(Message("pr-error-role-taken-by", role=roles.NAMES[s.role], seat=taker))
         s.role_holder[s.role] = s.holder
     taken = [int(holder) for holder in s.role_holder if holder != NOBODY]
     if s.takeover_running:
         taken.remove(s.holder)
         if len(taken) < rules.picks_per_round:
-            raise now["takeover_running"].fail("is for the end of a round, when all have picked (PR-X3-07)")
+            raise now["takeover_running"].fail(Message("pr-error-takeover-early"))
     last = NOBODY if s.role == NOBODY or s.takeover_running else s.holder
     picks_next = s.role == NOBODY and "turn" in now and ("decision" not in now or s.decision == decisions.ROLE_PICK)
     following = s.turn if picks_next else NOBODY
     most = rules.picks_per_round - (s.role != NOBODY and s.holder == NOBODY)
     if len(taken) > most:
-        raise Node(None, "roles").fail(f"{len(taken)} roles are taken, a round has {rules.picks_per_round}")
+        raise Node(None, "roles").fail(roles_taken(len(taken), rules))
 
     def fits(governor: int) -> bool:
         picked = [(governor + pick) % rules.players for pick in range(len(taken) + 1)]
         by_last = last in (NOBODY, picked[-2] if taken else NOBODY)
         return sorted(taken) == sorted(picked[:-1]) and by_last and following in (NOBODY, picked[-1])
 
-    seats = f"seats {sorted(taken)} have taken roles, which"
+    seats = tuple(str(seat) for seat in sorted(taken))
     fitting = [governor for governor in range(rules.players) if fits(governor)]
     if node is not None and node.count(rules.players - 1) not in fitting:
-        raise node.fail(f"{seats} does not fit governor {node.value} (PR-ROUND-01)")
+        raise node.fail(Message("pr-error-governor", seats=seats, governor=node.value))
     if not fitting:
-        raise Node(None, "roles").fail(f"{seats} fits no governor (PR-ROUND-01)")
+        raise Node(None, "roles").fail(Message("pr-error-no-governor", seats=seats))
     s.governor = fitting[0] if node is None else node.value
     if s.role != NOBODY and s.holder == NOBODY:
         s.holder = (s.governor + len(taken)) % rules.players
         s.role_holder[s.role] = s.holder
         taken.append(s.holder)
     s.picks = len(taken)
+
+
+def roles_taken(taken: int, rules: Record) -> Message:
+    """Too many or too few roles are taken."""
+    return Message("pr-error-roles-taken", taken=taken, most=rules.picks_per_round)
 
 
 def read_phase(now: dict[str, Node], s: Any) -> None:
@@ -160,16 +167,16 @@ def read_phase(now: dict[str, Node], s: Any) -> None:
     after_captain = s.phase == phases.CAPTAIN and phase == phases.STORAGE
     over = phase == phases.GAME_OVER and s.phase == phases.ROLE_CHOICE
     if phase != s.phase and not after_captain and not over:
-        raise now["phase"].fail("does not fit the role being executed")
+        raise now["phase"].fail(Message("pr-error-phase-role"))
     s.phase = phase
 
 
 def check_over(now: dict[str, Node], s: Any) -> None:
     """PR-END-04: nothing is asked exactly when the game is over, after a round in which an end condition was met."""
     if s.phase == phases.GAME_OVER and (not s.ended or s.picks):
-        raise now["phase"].fail("a game that is over has an end condition in 'ended' and no role taken")
+        raise now["phase"].fail(Message("pr-error-over-without-end"))
     if "decision" in now and s.decision == decisions.NOTHING and s.phase != phases.GAME_OVER:
-        raise now["decision"].fail("may be left out, but is 'nothing' only when the game is over")
+        raise now["decision"].fail(Message("pr-error-nothing-asked"))
 
 
 def begin(now: dict[str, Node], rules: Record, s: Any) -> None:
@@ -179,12 +186,12 @@ def begin(now: dict[str, Node], rules: Record, s: Any) -> None:
         name = list(BEGINNINGS)[now["at"].name(list(BEGINNINGS))]
         phase, s.step, whose = BEGINNINGS[name]
         if "decision" in now or s.phase not in (phase, phases.CAPTAIN if phase == phases.STORAGE else phase):
-            raise now["at"].fail(f"is a place in the {phases.NAMES[phase]} phase, where nothing is asked yet")
+            raise now["at"].fail(Message("pr-error-at-place", phase=phases.NAMES[phase]))
         if name == ROUND_END and s.picks < rules.picks_per_round:
-            raise now["at"].fail(f"{s.picks} roles are taken, a round has {rules.picks_per_round} (PR-ROUND-08)")
+            raise now["at"].fail(roles_taken(s.picks, rules))
         for key in ("step", "turns_done"):
             if key in now:
-                raise now[key].fail(f"is what 'at: {name}' says")
+                raise now[key].fail(Message("pr-error-said-by-at", place=name))
         s.phase = phase
         s.turns_done = rules.players if whose == AFTER_ALL else 0
         if name == "loading":
@@ -193,7 +200,7 @@ def begin(now: dict[str, Node], rules: Record, s: Any) -> None:
                 player.captain_turn = 1
     if "turn" in now and "decision" not in now and s.role != NOBODY:
         if whose != BY_SEAT or ("at" not in now and s.phase not in IN_TURNS):
-            raise now["turn"].fail("is for 'decision', or for a place that has turns")
+            raise now["turn"].fail(Message("pr-error-turn-place"))
         s.turns_done = (s.turn - s.holder) % rules.players
 
 

@@ -10,6 +10,7 @@ from antilles.core.document import Node
 from antilles.core.errors import PositionError
 from antilles.core.events import NOBODY
 from antilles.core.layout import Record
+from antilles.core.messages import Message
 from antilles.puerto_rico import actions, decisions, goods, phases, slots, verbs
 from antilles.puerto_rico.layout import STATE
 from antilles.puerto_rico.positions.soundness import LAST_STEP, check_soundness
@@ -55,8 +56,9 @@ class Question:
                 return found
         check_soundness(self.rules, self.s)
         if self.other_seat is not None:
-            raise Node(None, "now.turn").fail(f"seat {self.other_seat} is to decide here")
-        raise Node(None, "now.decision").fail(f"the rules do not ask {decisions.NAMES[self.s.decision]!r} here")
+            raise Node(None, "now.turn").fail(Message("error-seat-decides", seat=self.other_seat))
+        asked = decisions.NAMES[self.s.decision]
+        raise Node(None, "now.decision").fail(Message("error-not-asked", decision=asked))
 
     def candidates(self) -> Iterator[Numbers]:
         """What the document leaves out of where in the phase it is, the likeliest first."""

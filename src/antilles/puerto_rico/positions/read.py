@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from antilles.core.document import Node
+from antilles.core.document import Node, not_a_mapping
 from antilles.core.errors import ConfigError
 from antilles.core.layout import Record
+from antilles.core.messages import Message
 from antilles.puerto_rico import benefits, buildings, decisions, endings, goods, phases, roles, tiles
 from antilles.puerto_rico.compose import Config, compose
 from antilles.puerto_rico.editions import BUILDING_SET, HOUSE_OPTIONS, SWITCH
 from antilles.puerto_rico.layout import STATE
+from antilles.puerto_rico.manifest import MANIFEST
 from antilles.puerto_rico.positions import boards, memory, progress, soundness, table
 
 CONFIG_KEYS = ("game", "edition", "players", "expansions", "variants", "options")
@@ -30,15 +32,15 @@ DOCUMENT_WORDS = frozenset(
 def read_config(root: Node) -> tuple[Config, dict[str, Node]]:
     """The table's rules and the remaining entries of a document."""
     keys = root.entries((*CONFIG_KEYS, *TABLE_KEYS))
-    if "game" in keys and keys["game"].value != "puerto-rico":
-        raise keys["game"].fail("must be 'puerto-rico'")
+    if "game" in keys and keys["game"].value != MANIFEST.id:
+        raise keys["game"].fail(Message("error-must-be-game", game=MANIFEST.id))
     given = {key: keys[key].value for key in CONFIG_KEYS[1:] if key in keys}
     if not isinstance(given.get("options", {}), dict | None):
-        raise keys["options"].fail("must be a mapping")
+        raise keys["options"].fail(not_a_mapping(given["options"]))
     try:
         config = Config(**{key: value for key, value in given.items() if value is not None})
     except ConfigError as problem:
-        raise root.child(problem.field, None).fail(str(problem)) from problem
+        raise root.child(problem.field, None).fail(problem.told) from problem
     return config, {key: node for key, node in keys.items() if key in TABLE_KEYS}
 
 
@@ -56,12 +58,12 @@ def check_players(rules: Record, s: Any, just_taken: bool) -> None:
     for seat, player in enumerate(s.players):
         if player.vp_paper and s.vp_pool and rules.vp_end and not s.ended & endings.POINTS_GONE:
             paper = Node(None, f"seats[{seat}].victory_points_on_paper")
-            raise paper.fail("only after the pool has run out (PR-CAPTAIN-10)")
+            raise paper.fail(Message("pr-error-paper-points"))
         if player.captain_turn and s.phase == phases.STORAGE:
-            raise Node(None, f"seats[{seat}].captain_turn").fail("is forgotten when the goods are stored")
+            raise Node(None, f"seats[{seat}].captain_turn").fail(Message("pr-error-captain-turn"))
         for made, held in zip(player.produced, player.goods, strict=True):
             if made > (0 if just_taken else held):
-                raise Node(None, f"seats[{seat}].produced").fail("are goods of a running craftsman phase, still held")
+                raise Node(None, f"seats[{seat}].produced").fail(Message("pr-error-produced"))
 
 
 def read_position(document: Mapping[str, Any]) -> tuple[Config, Record, Record]:

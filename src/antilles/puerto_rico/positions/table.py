@@ -6,8 +6,10 @@ from typing import Any
 
 from antilles.core.document import Node
 from antilles.core.layout import Record
+from antilles.core.messages import Message
 from antilles.puerto_rico import buildings, components, decisions, endings, goods, phases, tiles
 from antilles.puerto_rico.building_sets import may_be_drafted, usual_draft
+from antilles.puerto_rico.expansions import festival
 from antilles.puerto_rico.layout import MOST_SCRIPTED, STATE
 from antilles.puerto_rico.phases import mayor
 from antilles.puerto_rico.phases.draft import DRAFTED_TYPES
@@ -23,7 +25,7 @@ def remainder(node: Node | None, path: str, total: int, used: int) -> int:
     """What the box leaves after the boards; a document may say less, never more."""
     left = total - used
     if left < 0:
-        raise Node(None, path).fail(f"the document uses {used}, the game has only {total}")
+        raise Node(None, path).fail(Message("pr-error-remainder", used=used, total=total))
     return left if node is None else node.count(left)
 
 
@@ -44,8 +46,8 @@ def read_table(keys: dict[str, Node], rules: Record, s: Any) -> None:
     if "trading_house" in keys:
         house = read_counts(keys["trading_house"], goods.NAMES, MOST_SPACES)
         if sum(house.values()) > components.HOUSE_SPACES:
-            held = f"holds {sum(house.values())} goods, the trading house has {components.HOUSE_SPACES} spaces"
-            raise keys["trading_house"].fail(held)
+            full = Message("pr-error-house-full", given=sum(house.values()), spaces=components.HOUSE_SPACES)
+            raise keys["trading_house"].fail(full)
         for good, number in house.items():
             s.house[good] = number
     if "ended" in keys:
@@ -88,21 +90,21 @@ def read_festival(node: Node | None, rules: Record, s: Any) -> None:
     if node is None:
         return
     if not rules.festival:
-        raise node.fail("needs the expansion 'festival'")
+        raise node.fail(Message("pr-error-needs-expansion", expansion=festival.EXPANSION.id))
     keys = node.entries(("plantation", "goods", "building"))
     if "plantation" in keys and keys["plantation"].value is not None:
         s.goal_plantation = keys["plantation"].name(goods.NAMES)
     if "goods" in keys:
         fill_counts(s, "goal_goods", keys["goods"], goods.NAMES)
         if sum(s.goal_goods) not in (0, components.FESTIVAL_GOODS):
-            raise keys["goods"].fail(f"the goods goal shows {components.FESTIVAL_GOODS} goods")
+            raise keys["goods"].fail(Message("pr-error-goal-goods", goods=components.FESTIVAL_GOODS))
     if "building" in keys and keys["building"].value is not None:
         s.goal_building = keys["building"].name(buildings.NAMES)
         row = buildings.BUILDINGS[s.goal_building]
         if row.column != components.FESTIVAL_COLUMN or rules.copies[s.goal_building] == 0:
-            raise keys["building"].fail("must be a building of the third column in play")
+            raise keys["building"].fail(Message("pr-error-goal-building"))
         if s.goal_plantation != tiles.NONE and row.makes == s.goal_plantation:
-            raise keys["building"].fail("does not make the crop of the plantation goal (PR-X4-02)")
+            raise keys["building"].fail(Message("pr-error-goal-crop"))
 
 
 def read_drafted(node: Node | None, now: dict[str, Node], rules: Record, s: Any) -> None:
@@ -114,8 +116,8 @@ def read_drafted(node: Node | None, now: dict[str, Node], rules: Record, s: Any)
         named = usual_draft(rules, built) if node is None else [entry.name(buildings.NAMES) for entry in node.items()]
         for building in named:
             if not may_be_drafted(rules, drafted, building):
-                name = buildings.NAMES[building]
-                raise Node(None, "drafted").fail(f"the {name} cannot be drafted beside these (PR-X1-03, PR-X1-05)")
+                barred = Message("pr-error-not-draftable", building=buildings.NAMES[building])
+                raise Node(None, "drafted").fail(barred)
             drafted.append(building)
             s.drafted |= 1 << building
         elsewhere = {"role", "at"} & set(now) or s.decision not in (decisions.NOTHING, decisions.DRAFT_PICK)
@@ -124,9 +126,9 @@ def read_drafted(node: Node | None, now: dict[str, Node], rules: Record, s: Any)
         if s.draft_turns < DRAFTED_TYPES:
             s.phase, s.holder = phases.DRAFT, max(s.holder, 0)
     elif node is not None and node.value:
-        raise node.fail("nothing is drafted at this table")
+        raise node.fail(Message("pr-error-no-draft"))
     if "draft_turns" in now and said != s.draft_turns:
-        raise now["draft_turns"].fail(f"{s.draft_turns} buildings are drafted")
+        raise now["draft_turns"].fail(Message("pr-error-drafted", drafted=s.draft_turns))
 
 
 def read_stock(node: Node | None, rules: Record, s: Any) -> None:
@@ -150,19 +152,18 @@ def read_ships(node: Node | None, rules: Record, s: Any) -> None:
     for entry in node.items() if node else ():
         parts = entry.entries(("spaces", "good", "load"))
         if "spaces" not in parts:
-            raise entry.fail("lacks 'spaces'")
+            raise entry.fail(Message("pr-error-ship-lacks-spaces"))
         spaces = parts["spaces"].count(MOST_SPACES)
         if spaces not in capacities or spaces in seen:
-            known = ", ".join(map(str, capacities))
-            raise parts["spaces"].fail(f"the ships of this game have {known} spaces, one each")
+            raise parts["spaces"].fail(Message("pr-error-ship-spaces", known=tuple(map(str, capacities))))
         seen.add(spaces)
         ship = capacities.index(spaces)
         load = parts["load"].count(spaces) if "load" in parts else 0
         good = parts["good"].name(goods.NAMES) if "good" in parts and parts["good"].value is not None else goods.NONE
         if (load > 0) != (good != goods.NONE):
-            raise entry.fail("a loaded ship has a good and a load, an empty one neither")
+            raise entry.fail(Message("pr-error-ship-load"))
         if good != goods.NONE and good in list(s.ship_kind):
-            raise entry.fail(f"two ships carry {goods.NAMES[good]} (PR-CAPTAIN-03)")
+            raise entry.fail(Message("pr-error-two-ships", good=goods.NAMES[good]))
         s.ship_kind[ship], s.ship_load[ship] = good, load
 
 
@@ -202,7 +203,7 @@ def read_plantations(node: Node | None, rules: Record, s: Any) -> None:
     for kind, left in enumerate(rest_by_kind(keys.get("face_down"), path, rules.plantations, used)):
         s.face_down[kind] = left
     if sum(s.face_up) > rules.row and not rules.land_sale_to_row:
-        raise keys["face_up"].fail(f"has {sum(s.face_up)} tiles, the open row has {rules.row}")
+        raise keys["face_up"].fail(Message("pr-error-row-full", given=sum(s.face_up), spaces=rules.row))
     if "next" in keys:
         read_script(keys["next"], s)
 
@@ -211,10 +212,11 @@ def read_script(node: Node, s: Any) -> None:
     """The next tiles to be drawn, in this order; they are among the face-down ones."""
     script = [entry.name(goods.NAMES) for entry in node.items()]
     if len(script) > MOST_SCRIPTED:
-        raise node.fail(f"names {len(script)} tiles, at most {MOST_SCRIPTED} can be arranged")
+        raise node.fail(Message("pr-error-script-long", given=len(script), most=MOST_SCRIPTED))
     for kind in script:
         if script.count(kind) > s.face_down[kind]:
-            raise node.fail(f"names {script.count(kind)} {goods.NAMES[kind]}, {s.face_down[kind]} are face down")
+            numbers = {"given": script.count(kind), "there": s.face_down[kind]}
+            raise node.fail(Message("pr-error-script-kind", kind=goods.NAMES[kind], **numbers))
     s.scripted = len(script)
     for place, kind in enumerate(reversed(script)):
         s.script[place] = kind

@@ -5,6 +5,7 @@ from typing import Any
 from antilles.core.door import ALLOWED, LEGAL_COLUMN, STEP
 from antilles.core.engine import Slate
 from antilles.core.errors import PositionError
+from antilles.core.messages import Message
 from antilles.santiago import box, cubans, decisions, goods, phases, venues, verbs
 from antilles.santiago.actions import ACTIONS
 from antilles.santiago.engine import GO_ON
@@ -20,14 +21,14 @@ def check_place(state: Any) -> None:
     available = cuban != cubans.NONE and not state.busy >> cuban & 1
     decision = state.decision
     if (decision == decisions.DRIVE or begins(state, phases.DRIVING)) and not state.ship_in_port:
-        raise PositionError("ship_in_port", "a ship is in port whenever a turn begins")
+        raise PositionError("ship_in_port", Message("sdc-error-ship-at-turn"))
     if (decision == decisions.LOAD or begins(state, phases.LOADING)) and state.car != box.PORT:
-        raise PositionError("car", "a loading round is held when the car is in the port")
+        raise PositionError("car", Message("sdc-error-loading-in-port"))
     at_cuban = decision in decisions.AT_A_CUBAN or begins(state, phases.AT_CUBAN, phases.MOVING_PAWN, phases.IN_VENUE)
     if at_cuban and not available:
-        raise PositionError("car", "must have stopped at an available Cuban")
+        raise PositionError("car", Message("sdc-error-available-cuban"))
     if decision == decisions.VENUE and state.players[state.active].pawn == venues.NONE:
-        raise PositionError("seats", f"the pawn of seat {state.active} stands in no venue")
+        raise PositionError("seats", Message("sdc-error-pawn-nowhere", seat=state.active))
 
 
 def check_question(slate: Slate, state: Any) -> None:
@@ -69,22 +70,22 @@ def before(state: Any) -> Any:
     return earlier
 
 
-def complaint(slate: Slate, state: Any) -> tuple[str, str]:
-    """(field, sentence): why the rules would not ask this."""
+def complaint(slate: Slate, state: Any) -> tuple[str, Message]:
+    """(field, message): why the rules would not ask this."""
     pawn = state.players[state.active].pawn
     if state.decision == decisions.LOAD and state.passed >> state.turn & 1:
-        return "now.passed", "the seat that is asked has passed"
+        return "now.passed", Message("sdc-error-asked-passed")
     if state.decision == decisions.LOAD and not state.ship_in_port:
-        return "ship_in_port", "a loading round needs a ship"
+        return "ship_in_port", Message("sdc-error-loading-needs-ship")
     if state.decision == decisions.ZORRO and state.turn == state.active:
-        return "now.turn", "the active seat gives nothing to itself"
+        return "now.turn", Message("sdc-error-gives-itself")
     if state.decision == decisions.VENUE:
         slate.restore(STATE.pack(before(state)), SCRATCH)
         facts = slate.facts(GO_ON, phases.MOVING_PAWN, state.active, SCRATCH)
         if state.pawn_moved and slate.code(STEP, ACTIONS.find(verbs.VISIT, pawn), index=SCRATCH) != ALLOWED:
             cuban = cubans.NAMES[state.street[state.car]]
-            return "now.pawn_moved", f"{cuban} does not lead to the {venues.NAMES[pawn]}"
+            return "now.pawn_moved", Message("sdc-error-leads-not", cuban=cuban, venue=venues.NAMES[pawn])
         if not state.pawn_moved and slate.read(SCRATCH).decision == decisions.PAWN:
             open_venue = venues.NAMES[ACTIONS.firsts[facts[LEGAL_COLUMN]]]
-            return "now.pawn_moved", f"the pawn cannot have stayed: the {open_venue} was open (SDC-TURN-4)"
-    return "now.decision", f"the rules do not ask {decisions.NAMES[state.decision]!r} here"
+            return "now.pawn_moved", Message("sdc-error-pawn-stayed", venue=open_venue)
+    return "now.decision", Message("error-not-asked", decision=decisions.NAMES[state.decision])

@@ -5,6 +5,7 @@ from typing import Any
 
 from antilles.core.document import Node
 from antilles.core.errors import PositionError
+from antilles.core.messages import Message
 from antilles.santiago import box, cubans, decisions, endings, phases, venues
 from antilles.santiago.positions.document import NOW_KEYS
 
@@ -19,7 +20,7 @@ def read_now(top: Mapping[str, Node], rules: Any, state: Any) -> None:
     state.turn = now["turn"].count(most) if "turn" in now else state.active
     if state.turn != state.active and state.decision not in decisions.OF_OTHERS:
         asked = decisions.NAMES[state.decision] if state.decision else phases.NAMES[state.phase]
-        raise now["turn"].fail(f"only the active seat {state.active} is asked {asked!r}")
+        raise now["turn"].fail(Message("sdc-error-only-active", seat=state.active, decision=asked))
     if begins(state, phases.LOADING):
         state.turn = state.active - 1  # the active player is asked first (SDC-PORT-1)
     read_memory(now, rules, state)
@@ -39,7 +40,7 @@ def read_step(now: Mapping[str, Node], state: Any) -> None:
     state.decision, state.phase = decisions.DRIVE, phases.DRIVING
     if "phase" in now:
         if "decision" in now:
-            raise now["phase"].fail("a phase begins, or a question is asked; not both")
+            raise now["phase"].fail(Message("sdc-error-phase-or-question"))
         state.decision, state.phase = decisions.NOTHING, now["phase"].name(phases.NAMES)
     elif "decision" in now:
         questions = decisions.NAMES[1:]
@@ -60,10 +61,10 @@ def read_memory(now: Mapping[str, Node], rules: Any, state: Any) -> None:
     for item in now["passed"].items() if "passed" in now else ():
         state.passed |= 1 << item.count(rules.players - 1)
     if state.passed and state.decision != decisions.LOAD:
-        raise now["passed"].fail("only a loading round has seats that passed")
+        raise now["passed"].fail(Message("sdc-error-passed"))
     state.pawn_moved = now["pawn_moved"].flag() if "pawn_moved" in now else int(moved_there(rules, state))
     if state.pawn_moved and not may_have_moved(state):
-        raise now["pawn_moved"].fail("the pawn moves after this question")
+        raise now["pawn_moved"].fail(Message("sdc-error-pawn-later"))
 
 
 def may_have_moved(state: Any) -> bool:
@@ -86,7 +87,7 @@ def read_ended(top: Mapping[str, Node], state: Any) -> None:
     for item in top["ended"].items() if "ended" in top else ():
         state.ended |= 1 << item.name(names)
     if state.phase == phases.GAME_OVER and not state.ended:
-        raise PositionError("ended", f"a finished game has a reason: {', '.join(names)}")
+        raise PositionError("ended", Message("sdc-error-no-reason", known=names))
 
 
 def read_turns(top: Mapping[str, Node], rules: Any, state: Any) -> None:
@@ -95,11 +96,11 @@ def read_turns(top: Mapping[str, Node], rules: Any, state: Any) -> None:
     first_demand = rolling and "turns" not in top and state.ship == 1
     state.turns = top["turns"].count(rules.turn_limit) if "turns" in top else int(not first_demand)
     if state.turns == 0 and not rolling:
-        raise top["turns"].fail("must be at least 1 once the first turn has begun")
+        raise top["turns"].fail(Message("sdc-error-turns"))
     if first_demand and "turn" not in now_entries(top):
         state.active = state.turn = rules.players - 1
     if state.turns == 0 and state.active != rules.players - 1:
-        raise PositionError("now.turn", f"the first demand is for the last seat, {rules.players - 1}")
+        raise PositionError("now.turn", Message("sdc-error-first-demand", seat=rules.players - 1))
     check_end(rules, state)
 
 
@@ -113,13 +114,13 @@ def check_end(rules: Any, state: Any) -> None:
     over = state.phase == phases.GAME_OVER
     if state.ended & endings.LAST_SHIP:
         if state.ship != box.SHIPS or state.ship_in_port:
-            raise PositionError("ended", f"the last ship has left only when ship {box.SHIPS} is no longer in port")
+            raise PositionError("ended", Message("sdc-error-last-ship", ship=box.SHIPS))
         goes_on = state.decision in (decisions.DRIVE, decisions.LOAD) or is_rolling(state) or rules.end_immediately
         if goes_on and not over:
-            raise PositionError("ended", "the game does not go on like this after the last ship")
+            raise PositionError("ended", Message("sdc-error-after-last-ship"))
     elif not state.ship_in_port and state.ship == 1 and state.turns > 0:
-        raise PositionError("ship", "when a ship has left, the next one has at least number 2")
+        raise PositionError("ship", Message("sdc-error-next-ship"))
     if state.ended & endings.TURN_LIMIT and not (over and state.turns == rules.turn_limit):
-        raise PositionError("ended", f"the turn limit ends the game after turn {rules.turn_limit}")
+        raise PositionError("ended", Message("sdc-error-turn-limit", turn=str(rules.turn_limit)))
     if is_rolling(state) and state.turns >= rules.turn_limit:
-        raise PositionError("turns", "after the last turn no demand is chosen")
+        raise PositionError("turns", Message("sdc-error-no-demand"))

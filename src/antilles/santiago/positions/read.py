@@ -13,6 +13,7 @@ from antilles.core.document import Node
 from antilles.core.errors import ConfigError, PositionError
 from antilles.core.events import NOBODY
 from antilles.core.layout import Record
+from antilles.core.messages import Message
 from antilles.santiago import box, cubans, flowers, goods, venues
 from antilles.santiago.compose import Config, compose
 from antilles.santiago.layout import PLAYER, STATE
@@ -26,7 +27,7 @@ def read_position(content: Mapping[str, Any]) -> tuple[Config, Record, Record]:
     """The table, its rules and the position of a document; where no question is asked, a phase begins."""
     top = Node(content, "").entries(DOCUMENT_KEYS)
     if "game" in top and top["game"].value != MANIFEST.id:
-        raise top["game"].fail(f"must be {MANIFEST.id!r}")
+        raise top["game"].fail(Message("error-must-be-game", game=MANIFEST.id))
     config = read_config(top)
     rules = compose(config)
     state: Any = Record(STATE)
@@ -46,7 +47,7 @@ def read_config(top: Mapping[str, Node]) -> Config:
         players = top["players"].value if "players" in top else Config().players
         return Config(players, top["options"].value or {} if "options" in top else {})
     except ConfigError as problem:
-        raise PositionError(problem.field, str(problem)) from problem
+        raise PositionError(problem.field, problem.told) from problem
 
 
 def listed(top: Mapping[str, Node], key: str) -> list[Node]:
@@ -63,7 +64,7 @@ def read_street(top: Mapping[str, Node], rules: Any, state: Any) -> None:
     if "street" in top:
         order = [item.name(cubans.NAMES) for item in top["street"].items()]
         if sorted(order) != list(range(cubans.COUNT)):
-            raise top["street"].fail("must name every Cuban once, from the stop after the port on")
+            raise top["street"].fail(Message("sdc-error-street"))
     for stop, cuban in enumerate(order, start=1):
         state.street[stop] = cuban
     for item in listed(top, "busy"):
@@ -86,12 +87,12 @@ def read_venues(top: Mapping[str, Node], rules: Any, state: Any) -> None:
             for item in node.items():
                 venue = item.name(venues.NAMES)
                 if venue in named:
-                    raise item.fail("lies under two flowers")
+                    raise item.fail(Message("sdc-error-two-flowers"))
                 named[venue] = flowers.FLOWERS.number(name)
     dealt = Counter(named.values())
     for flower, name in enumerate(flowers.NAMES):
         if dealt[flower] > flowers.VENUES_EACH:
-            raise top["venues"].fail(f"more than {flowers.VENUES_EACH} venues under {name}")
+            raise top["venues"].fail(Message("sdc-error-venues-under", most=flowers.VENUES_EACH, flower=name))
     free = [flower for flower in range(flowers.COUNT) for _ in range(flowers.VENUES_EACH - dealt[flower])]
     for venue in range(venues.COUNT):
         state.venue_flower[venue] = named[venue] if venue in named else free.pop(0)
@@ -108,13 +109,13 @@ def read_seats(top: Mapping[str, Node], rules: Any, state: Any) -> None:
     for good, name in enumerate(goods.NAMES):
         held = sum(player.goods[good] for player in state.players)
         if held > goods.TOKENS:
-            raise PositionError("seats", f"hold {held} {name}; there are {goods.TOKENS}")
+            raise PositionError("seats", Message("sdc-error-held", held=held, good=name, tokens=goods.TOKENS))
         state.supply[good] = goods.TOKENS - held
     for good, number in top["supply"].counts(goods.NAMES, goods.TOKENS).items() if "supply" in top else ():
         left = state.supply[good]
         if number != left:
-            held = f"the seats hold {goods.TOKENS - left} of {goods.TOKENS}, which leaves {left}"
-            raise top["supply"].fail(f"has {number} {goods.NAMES[good]}, but {held}")
+            numbers = {"given": number, "held": goods.TOKENS - left, "tokens": goods.TOKENS, "left": left}
+            raise top["supply"].fail(Message("sdc-error-supply", good=goods.NAMES[good], **numbers))
 
 
 def read_seat(entries: Mapping[str, Node], state: Any, seat: int) -> None:
@@ -130,7 +131,7 @@ def read_seat(entries: Mapping[str, Node], state: Any, seat: int) -> None:
     if "pawn" in entries and entries["pawn"].value is not None:
         player.pawn = entries["pawn"].name(venues.NAMES)
         if any(other.pawn == player.pawn for other in state.players if other is not player):
-            raise entries["pawn"].fail("another pawn stands there")
+            raise entries["pawn"].fail(Message("sdc-error-pawn-there"))
     read_markers(entries, state, seat)
 
 
@@ -139,11 +140,11 @@ def read_markers(entries: Mapping[str, Node], state: Any, seat: int) -> None:
     owned = [item.name(venues.NAMES) for item in listed(entries, "owns")]
     for venue in owned:
         if state.owner[venue] != NOBODY:
-            raise entries["owns"].fail(f"{venues.NAMES[venue]} has an owner already")
+            raise entries["owns"].fail(Message("sdc-error-owned", venue=venues.NAMES[venue]))
         state.owner[venue] = seat
     if len(owned) > box.MARKERS:
-        raise entries["owns"].fail(f"a seat owns at most {box.MARKERS} venues")
+        raise entries["owns"].fail(Message("sdc-error-owns", most=box.MARKERS))
     left = box.MARKERS - len(owned)
     state.players[seat].markers = entries["markers"].count(box.MARKERS) if "markers" in entries else left
     if state.players[seat].markers > left:
-        raise entries["markers"].fail(f"{len(owned)} of {box.MARKERS} markers lie on venues")
+        raise entries["markers"].fail(Message("sdc-error-markers", owned=len(owned), markers=box.MARKERS))

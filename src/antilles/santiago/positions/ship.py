@@ -5,6 +5,7 @@ from typing import Any
 
 from antilles.core.document import Node
 from antilles.core.errors import PositionError
+from antilles.core.messages import Message
 from antilles.santiago import box, decisions, endings, goods, phases
 from antilles.santiago.layout import ASIDE
 from antilles.santiago.positions.document import DIE_NAMES
@@ -19,16 +20,16 @@ def read_ship(top: Mapping[str, Node], rules: Any, state: Any) -> None:
     state.ship_in_port = top["ship_in_port"].flag() if "ship_in_port" in top else int(not gone)
     state.ship = top["ship"].count(box.SHIPS, 1) if "ship" in top else usual_ship(state)
     if gone and state.ship_in_port and state.phase != phases.GAME_OVER:
-        raise top["ship_in_port"].fail("no ship is in port here")
+        raise top["ship_in_port"].fail(Message("sdc-error-ship-gone"))
     read_price(top, rules, state)
     if state.decision == decisions.DEMAND:
         read_roll(top, state)
     elif "rolled" in top:
-        raise top["rolled"].fail("dice are rolled only when 'demand' is asked")
+        raise top["rolled"].fail(Message("sdc-error-rolled"))
     if state.ship_in_port:
         read_demand(top, state)
     elif "demand" in top and top["demand"].value:
-        raise top["demand"].fail("there is no ship in port")
+        raise top["demand"].fail(Message("sdc-error-no-ship"))
 
 
 def usual_ship(state: Any) -> int:
@@ -46,12 +47,12 @@ def read_price(top: Mapping[str, Node], rules: Any, state: Any) -> None:
     elif "price" in top:
         price = top["price"].count(max(prices))
         if price not in prices:
-            raise top["price"].fail(f"must be one of {', '.join(map(str, prices))}")
+            raise top["price"].fail(Message("sdc-error-price", known=tuple(map(str, prices))))
         state.flag = prices.index(price)
     if "price" in top and top["price"].value != prices[state.flag]:
-        raise top["price"].fail(f"flag {state.flag + 1} is worth {prices[state.flag]}")
+        raise top["price"].fail(Message("sdc-error-flag-price", flag=state.flag + 1, price=prices[state.flag]))
     if state.flag and not state.ship_in_port:
-        raise PositionError("price", "without a ship in port the marker is on the first flag")
+        raise PositionError("price", Message("sdc-error-first-flag"))
 
 
 def read_dice(node: Node) -> dict[int, int | None]:
@@ -60,12 +61,12 @@ def read_dice(node: Node) -> dict[int, int | None]:
     if isinstance(node.value, list | tuple):
         faces = list(enumerate(node.items()))
         if len(faces) != goods.PLAIN_COUNT:
-            raise node.fail(f"has {len(faces)} dice; there are {goods.PLAIN_COUNT}: {', '.join(PLAIN)}")
+            raise node.fail(Message("sdc-error-dice", given=len(faces), dice=goods.PLAIN_COUNT, known=PLAIN))
     else:
         faces = [(DIE_NAMES.index(name) % goods.PLAIN_COUNT, die) for name, die in node.entries(DIE_NAMES).items()]
     for good, die in faces:
         if good in dice:
-            raise die.fail("is a die that stands here twice")
+            raise die.fail(Message("sdc-error-die-twice"))
         dice[good] = None if die.value is None else read_face(die, node, good)
     return dice
 
@@ -74,7 +75,7 @@ def read_face(die: Node, dice: Node, good: int) -> int:
     """What a die shows; it must have such a face."""
     value = die.count(max(goods.HIGHEST_FACE))
     if value > goods.HIGHEST_FACE[good]:
-        raise dice.fail(f"the die of {PLAIN[good]} has no {value}")
+        raise dice.fail(Message("sdc-error-die-face", good=PLAIN[good], face=value))
     return value
 
 
@@ -82,19 +83,18 @@ def read_whole_roll(node: Node) -> list[int]:
     """Five dice that were rolled; those that are not named show 0."""
     dice = read_dice(node)
     if None in dice.values():
-        raise node.fail("every die that is rolled shows a number")
+        raise node.fail(Message("sdc-error-die-blank"))
     return [dice.get(good) or 0 for good in goods.PLAIN]
 
 
 def read_roll(top: Mapping[str, Node], state: Any) -> None:
     """The dice of which one is to be left out."""
     if "rolled" not in top:
-        more = "now: {phase: demand} has them rolled"
-        raise PositionError("rolled", f"the five dice are needed when 'demand' is asked; {more}")
+        raise PositionError("rolled", Message("sdc-error-dice-needed"))
     for good, value in enumerate(read_whole_roll(top["rolled"])):
         state.rolled[good] = value
     if not any(state.rolled):
-        raise top["rolled"].fail("five zeros leave nothing to decide (SDC-SHIP-6)")
+        raise top["rolled"].fail(Message("sdc-error-five-zeros"))
 
 
 def read_demand(top: Mapping[str, Node], state: Any) -> None:
@@ -106,19 +106,19 @@ def read_demand(top: Mapping[str, Node], state: Any) -> None:
         wanted = read_dice(node)
         nulls = [good for good, value in wanted.items() if value is None]
         if len(nulls) > 1 or (aside is not None and nulls not in ([], [aside])):
-            raise node.fail("exactly one die lies beside the board")
+            raise node.fail(Message("sdc-error-one-die-aside"))
         if aside is None:
             left = nulls or [good for good in reversed(goods.PLAIN) if good not in wanted]
             if not left:
-                raise node.fail("names all five dice; one of them lies beside the board")
+                raise node.fail(Message("sdc-error-all-dice"))
             aside = left[0]
         elif wanted.get(aside) is not None:
-            raise node.fail(f"{PLAIN[aside]} is set aside")
+            raise node.fail(Message("sdc-error-set-aside", good=PLAIN[aside]))
     aside = goods.CIGARS if aside is None else aside
     for good in goods.PLAIN:
         state.demand[good] = ASIDE if good == aside else wanted.get(good) or 0
     if not any(value > 0 for value in state.demand):
-        raise PositionError("demand", "a ship in port wants something; with four zeros it has left (SDC-SHIP-1)")
+        raise PositionError("demand", Message("sdc-error-four-zeros"))
 
 
 def read_next_rolls(top: Mapping[str, Node], state: Any) -> None:
@@ -129,7 +129,7 @@ def read_next_rolls(top: Mapping[str, Node], state: Any) -> None:
     rolled_for = state.ship if state.ship_in_port or state.decision == decisions.DEMAND else state.ship - 1
     rolls = split_rolls(node)
     if len(rolls) > box.SHIPS - rolled_for:
-        raise node.fail(f"has {len(rolls)} rolls; {box.SHIPS - rolled_for} ships are to come")
+        raise node.fail(Message("sdc-error-rolls", given=len(rolls), ships=box.SHIPS - rolled_for))
     for ship, roll in enumerate(rolls, start=rolled_for):
         for good, value in enumerate(read_whole_roll(roll)):
             state.next_rolls[ship, good] = value

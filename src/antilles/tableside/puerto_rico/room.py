@@ -5,15 +5,14 @@ from collections.abc import Iterable, Mapping
 from antilles.core.facts import Event
 from antilles.core.game import Game
 from antilles.core.messages import Message
-from antilles.puerto_rico import decisions
-from antilles.puerto_rico.actions import PASS
-from antilles.puerto_rico.describe import question_rule
+from antilles.puerto_rico import decisions, verbs
+from antilles.puerto_rico.actions import ACTIONS, PASS
+from antilles.puerto_rico.describe import phrase, question_rule
 from antilles.puerto_rico.game import PuertoRico
 from antilles.tableside.news import NewsLine
-from antilles.tableside.puerto_rico import news
+from antilles.tableside.puerto_rico import cards, news
 from antilles.tableside.puerto_rico.about import about
 from antilles.tableside.puerto_rico.arrangements import PLACING, SHIPPING, STORING, arrangement
-from antilles.tableside.puerto_rico.cards import card
 from antilles.tableside.puerto_rico.choices import legal_choices
 from antilles.tableside.puerto_rico.goods_arranged import arrange_goods
 from antilles.tableside.puerto_rico.placing import Placing
@@ -78,9 +77,36 @@ class PuertoRicoRoom(Room[PuertoRico]):
         """The points as far as a seat may know them."""
         return standings(self.game, seat)
 
+    def answers(self) -> Mapping[int, tuple[str, ...]]:
+        """Every action of the verbs that answer this question, and passing; roles and buildings only of this table."""
+        rules = self.game.rules
+        answering = {*decisions.DECISIONS[self.game.state.decision].answers, verbs.PASS}
+        at_table = {verbs.ROLE: rules.role_in_play, verbs.BUILD: rules.copies}
+        return {
+            action: (text,)
+            for action, (verb, text) in enumerate(zip(ACTIONS.verbs, ACTIONS.texts, strict=True))
+            if verb in answering and (verb not in at_table or at_table[verb][ACTIONS.firsts[action]])
+        }
+
+    def phrase(self, action: int) -> Message:
+        """What an action is called in a list of choices."""
+        return phrase(action)
+
+    def things(self) -> Mapping[str, bool]:
+        """Everything that has a card, and whether it is at this table."""
+        return cards.all_things(self.game)
+
     def card(self, thing: str) -> Message:
         """What a thing does at this table."""
-        return card(self.game, thing)
+        return cards.card(self.game, thing)
+
+    def rule_of(self, thing: str) -> str:
+        """The rule behind a thing."""
+        return cards.rule_of(thing)
+
+    def figures(self, thing: str) -> tuple[Message, ...]:
+        """What a thing costs, is worth and so on, for the seat on turn."""
+        return cards.figures(self.game, self.game.view(self.game.turn), thing)
 
 
 ROOM = PuertoRicoRoom

@@ -1,22 +1,15 @@
-"""Puerto Rico at the terminal: its table, questions, news and help behind the one face the session knows."""
-
-from collections.abc import Iterable
+"""Puerto Rico at the terminal."""
 
 from rich.console import RenderableType
-from rich.text import Text
 
-from antilles.core.facts import Event
-from antilles.core.game import Game
 from antilles.puerto_rico.game import PuertoRico
+from antilles.tableside.table import Table
 from antilles.terminal import face
-from antilles.terminal.puerto_rico import news
-from antilles.terminal.puerto_rico.arrangements import arrangement
-from antilles.terminal.puerto_rico.board import Drawing, draw_board
-from antilles.terminal.puerto_rico.help_text import MANUAL
+from antilles.terminal.puerto_rico.board import TITLE, Drawing, draw_board
 from antilles.terminal.puerto_rico.market import in_play
-from antilles.terminal.puerto_rico.palette import Signs, signs_for
-from antilles.terminal.puerto_rico.question import Question
-from antilles.terminal.puerto_rico.results import Results
+from antilles.terminal.puerto_rico.palette import ASCII_SIGNS, UNICODE_SIGNS, Pen
+from antilles.terminal.puerto_rico.question import Asked
+from antilles.terminal.reader import Reader
 
 PRICED_PHASES = ("role choice", "builder")
 MARKET_MATTERS = "role pick"
@@ -25,37 +18,28 @@ MARKET_MATTERS = "role pick"
 class PuertoRicoFace(face.Face):
     """Puerto Rico's face."""
 
-    manual = MANUAL
-    turn_begins = "role pick"
-    signs: Signs
+    levels = TITLE + 1
 
-    def __init__(self, game: PuertoRico, *, ascii_only: bool) -> None:
-        super().__init__(game)
-        self.game = game
-        self.results = Results(game, self.names)
-        self.words = game.theme
-        self.signs = signs_for(game.theme, ascii_only=ascii_only)
+    def __init__(self, table: Table, reader: Reader, *, ascii_only: bool) -> None:
+        super().__init__(table, reader)
+        assert isinstance(table.game, PuertoRico)
+        self.game = table.game
+        self.signs = ASCII_SIGNS if ascii_only else UNICODE_SIGNS
+        self.pen = Pen(reader, self.signs)
 
-    def arrangement(self, game: Game) -> str:
-        """Placing, storing and shipping are one decision each."""
-        return arrangement(game)
-
-    def table(self, seat: int, width: int, *, brief: bool = False) -> RenderableType:
-        """The whole table; brief, the building market only when it matters."""
-        view, prices = self.game.view(seat), None
-        if self.game.turn == seat and view["now"]["phase"] in PRICED_PHASES:
+    def board(self, seat: int | None, width: int, level: int) -> RenderableType:
+        """The whole table; from the first level on the building market only when it matters."""
+        view, prices = self.table.view(seat), None
+        if seat is not None and self.game.turn == seat and view["now"]["phase"] in PRICED_PHASES:
             buildings = in_play(view, self.game.rules.copies)
             prices = {building: self.game.price(seat, building) for building in buildings}
-        with_market = not brief or self.game.decision == MARKET_MATTERS
-        return draw_board(view, Drawing(self.names, self.game.rules, self.signs, width, prices, with_market))
+        matters = self.game.decision == MARKET_MATTERS
+        drawing = Drawing(self.names, self.game.rules, self.pen, width, prices, level, matters)
+        return draw_board(view, drawing)
 
-    def question(self) -> Question:
+    def asked(self) -> Asked:
         """What the person on turn is asked now."""
-        return Question(self.game)
-
-    def tell(self, events: Iterable[Event], *, everything: bool = False) -> list[Text]:
-        """Events as lines."""
-        return news.tell(events, self.game.seats, self.game.theme, everything=everything)
+        return Asked(self.table, self.pen)
 
 
 FACE = PuertoRicoFace

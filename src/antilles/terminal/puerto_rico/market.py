@@ -10,7 +10,7 @@ from rich.text import Text
 
 from antilles.puerto_rico import buildings
 from antilles.terminal.palette import FAINT, MONEY
-from antilles.terminal.puerto_rico.palette import Signs, building_style
+from antilles.terminal.puerto_rico.palette import Pen, building_style
 
 MARKET_COLUMNS = (1, 2, 3, 4)
 MOST_GAP = 3
@@ -28,24 +28,18 @@ def in_play(view: Mapping[str, Any], copies: Sequence[int]) -> list[int]:
     ]
 
 
-def market_legend(with_prices: bool) -> str:
-    """How to read a line of the market."""
-    price = "cost>your price" if with_prices else "cost"
-    return f"{price}, copies left; a column takes 1, 2, 3 or 4 quarries"
-
-
 def market(
     view: Mapping[str, Any],
     shown: Sequence[int],
     costs: Sequence[int],
     prices: Mapping[int, int] | None,
-    signs: Signs,
+    pen: Pen,
     width: int,
 ) -> RenderableType:
     """The four columns of the building board, each by cost; two at a time where the terminal is narrow."""
     columns = [
         [
-            market_line(view, building, costs[building], costs[building] if prices is None else prices[building], signs)
+            market_line(view, building, costs[building], costs[building] if prices is None else prices[building], pen)
             for building in sorted(shown, key=lambda building: costs[building])
             if buildings.BUILDINGS[building].column == column
         ]
@@ -80,14 +74,14 @@ def market_columns(columns: Sequence[Sequence[MarketLine]], width: int) -> Rende
     return grid
 
 
-def market_line(view: Mapping[str, Any], building: int, cost: int, price: int, signs: Signs) -> MarketLine:
+def market_line(view: Mapping[str, Any], building: int, cost: int, price: int, pen: Pen) -> MarketLine:
     """A building of the market: its name, its price and the copies left."""
     name = buildings.NAMES[building]
     left = view["buildings"].get(name, 0)
     player = view["seats"][view["seat"]]
-    copies = Text(f"{signs.times}{left}" if left else "--", style=FAINT)
+    copies = Text(f"{pen.signs.times}{left}" if left else "--", style=FAINT)
     if name in player["city"]:
-        return Text(signs.word(name), style=FAINT), Text("own", style=FAINT), copies
+        return Text(pen.building(name), style=FAINT), Text(pen.label("own"), style=FAINT), copies
     affordable = left > 0 and price <= player["doubloons"]
     shown = Text(str(cost) if price == cost else f"{cost}>{price}", style=MONEY if affordable else FAINT)
-    return Text(signs.word(name), style=building_style(name) if left else FAINT), shown, copies
+    return Text(pen.building(name), style=building_style(name) if left else FAINT), shown, copies

@@ -1,120 +1,103 @@
 """A question of Puerto Rico: numbered choices, or an arrangement that is played as a whole."""
 
+from typing import Any
+
 from rich.console import RenderableType
 from rich.text import Text
 
 from antilles.core.notation import normalise
-from antilles.puerto_rico import actions, decisions, goods
-from antilles.puerto_rico.describe import question_rule
-from antilles.puerto_rico.game import PuertoRico
+from antilles.puerto_rico import actions, goods, things, verbs
+from antilles.tableside.puerto_rico.arrangements import PLACING, SHIPPING, STORING
+from antilles.tableside.puerto_rico.placing import Placing
+from antilles.tableside.questions import Choice
+from antilles.tableside.table import Table
 from antilles.terminal import question
-from antilles.terminal.choices import Choice, Push
-from antilles.terminal.puerto_rico.arrangements import PLACING, SHIPPING, STORING, arrangement
-from antilles.terminal.puerto_rico.choices import legal_choices
-from antilles.terminal.puerto_rico.circumstances import circumstances
 from antilles.terminal.puerto_rico.draft import draw_draft
-from antilles.terminal.puerto_rico.palette import Signs
-from antilles.terminal.puerto_rico.placing import Placing
-from antilles.terminal.puerto_rico.shipping import shipping_choices
-from antilles.terminal.puerto_rico.storing import storing_choices
-from antilles.terminal.puerto_rico.typed import action_meant
-from antilles.terminal.typed import NotUnderstood
+from antilles.terminal.puerto_rico.palette import Pen
+from antilles.terminal.puerto_rico.placing import Editor, draw_placing
+from antilles.terminal.question import Push
+from antilles.terminal.typed import NotUnderstood, plain_words
 
-SHIPPING_QUESTION = "Small wharf: which goods do you ship?"
-HINTS = {
-    PLACING: "Enter plays the proposal. Change it, for example: corn 1, harbor 1. Also: clear, propose, ?, help",
-    STORING: "A number, Enter for number 1, or for example: keep corn 1, sugar 3",
-    SHIPPING: "A number, Enter for number 1, or for example: small wharf corn 2, sugar 1",
-}
+HINTS = {STORING: "pr-hint-storing", SHIPPING: "pr-hint-shipping"}
 ARRANGING_WORDS = {STORING: "keep", SHIPPING: "small wharf"}
-NOBLES_HINT = "Enter plays the proposal. Change it: corn 1, nobles harbor 1. Also: clear, propose, ?, help"
-GUESTS_HINT = "A number or words, Enter passes; ? explains, help lists the commands"
+ARRANGING_VERBS = (verbs.PLACE, verbs.KEEP, verbs.SMALL_WHARF_GOODS)
 
 
-class Question(question.Question):
-    """What the person on turn is asked now. The usual words and the theme's are both understood."""
+class Asked(question.Asked):
+    """What the person on turn is asked now."""
 
-    def __init__(self, game: PuertoRico) -> None:
-        self.game = game
-        self.arranged = arrangement(game)
-        self.placing = Placing(game) if self.arranged == PLACING else None
-        choices = [] if self.placing is not None else listed_choices(game)
-        super().__init__(game, game.theme, question_rule(game.state), choices)
+    def __init__(self, table: Table, pen: Pen) -> None:
+        super().__init__(table, pen.reader)
+        self.pen = pen
+        arrangement = self.question.arrangement
+        self.arranged = arrangement.kind if arrangement is not None else ""
+        game: Any = table.game
+        self.editor = Editor(Placing(game), pen.reader) if self.arranged == PLACING else None
 
     @property
     def hint(self) -> str:
-        """How this question may be answered."""
-        if self.placing is not None and self.placing.nobles:
-            hint = NOBLES_HINT
-        else:
-            hint = GUESTS_HINT if self.game.decision == "guest move" else HINTS.get(self.arranged, question.HINT)
-        return self.game.theme.sentence(hint)
+        """How this question may be answered, with names that are there."""
+        if self.editor is not None:
+            return self.reader.text("pr-hint-placing", example=self.editor.example())
+        if self.arranged in HINTS:
+            return self.reader.text(HINTS[self.arranged], example=self.choices[0].notation.partition(" ")[2])
+        return super().hint
 
-    @property
-    def asked(self) -> str:
-        """The question as a sentence; what is arranged together is asked about as a whole."""
-        if self.placing is not None:
-            asked = decisions.DECISIONS.number(self.game.view(self.seat)["now"]["placing_for"])
-            return self.game.theme.sentence(decisions.DECISIONS[asked].question)
-        return self.game.theme.sentence(SHIPPING_QUESTION) if self.arranged == SHIPPING else self.game.question
+    def _draw_choices(self, width: int, most_lines: int) -> list[RenderableType]:
+        if self.editor is not None:
+            placing = self.editor.placing
+            return [draw_placing(placing, self.pen, width), Text(self.reader.say(placing.status()))]
+        if self.question.decision == "draft pick":
+            return [draw_draft(self.table.view(self.question.seat), self.choices, self.pen, width)]
+        return super()._draw_choices(width, most_lines)
 
-    @property
-    def about(self) -> str:
-        """Money missing, people on the ship, the tile just seen."""
-        return self.game.theme.sentence(circumstances(self.game, self.game.view(self.seat)))
-
-    def _draw_choices(self, signs: Signs, width: int) -> list[RenderableType]:
-        if self.placing is not None:
-            return [self.placing.draw(signs, width), Text(self.placing.status())]
-        if self.game.decision == "draft pick":
-            return [draw_draft(self.game.view(self.seat), self.choices, signs, width)]
-        return super()._draw_choices(signs, width)
-
-    def moves(self, width: int) -> RenderableType:
+    def moves(self) -> RenderableType:
         """What can be played, in notation; an arrangement step by step."""
         if not self.arranged:
-            return super().moves(width)
-        steps = ", ".join(self.game.theme.sentence(text) for text in self.game.legal_actions)
-        return Text(f"One step at a time: {steps}")
+            return super().moves()
+        return Text(self.reader.text("moves-step", moves=", ".join(self.table.game.legal_actions)))
 
     def answer(self, text: str) -> Push | None:
         """What a typed answer plays; None when it only changed the proposal; NotUnderstood otherwise."""
-        if not text and self.arranged:
-            return self.numbered("1").push
-        if not text and self.game.decision == "guest move":
-            return actions.PASS
         proposal = bool(text) and not (text.isascii() and text.isdigit())
-        if self.placing is not None and proposal and not normalise(text).startswith("place"):
-            return self._change(self.placing, text)
+        if self.editor is not None and proposal and not normalise(text).startswith("place "):
+            self.editor.type(text)
+            return None
         return super().answer(text)
 
     def numbered(self, digits: str) -> Choice:
         """The choice with this number; a placing has one, the arrangement as it stands."""
-        if self.placing is None:
+        if self.editor is None:
             return super().numbered(digits)
         if int(digits[:6]) != 1:
-            raise NotUnderstood(f"There is one choice: 1, not {digits[:6]}.")
-        if self.placing.problem():
-            raise NotUnderstood(self.placing.problem())
-        return Choice(self.placing.steps(), self.placing.line())
+            return super().numbered("2")  # there is one choice, it says
+        arranged = self.editor.placing.arranged()
+        if arranged.problem is not None:
+            raise NotUnderstood(arranged.problem)
+        return Choice(arranged.actions, arranged.notation, self.question.asked)
 
     def _meant(self, text: str) -> Push:
-        if normalise(self.game.theme.plain(text)).split(" ")[0] in goods.NAMES:
-            text = f"{ARRANGING_WORDS.get(self.arranged, '')} {text}"
-        return action_meant(self.game, text)
+        said = self._in_notation(text) if self.arranged else text
+        line = f"{said},"
+        if "," not in said and self._arranges(said) and self.table.game.explain(line):
+            return (line,)
+        return super()._meant(said)
 
-    @staticmethod
-    def _change(placing: Placing, text: str) -> None:
-        word = normalise(text)
-        if word == "clear":
-            placing.clear()
-        elif word == "propose":
-            placing.propose()
-        else:
-            placing.change(text)
+    def _arranges(self, said: str) -> bool:
+        """Whether a text alone is part of an arrangement, and not what is asked right now."""
+        action = actions.ACTIONS.ids.get(normalise(said))
+        if action is None or action in self.table.game.legal_actions.ids:
+            return False
+        return actions.ACTIONS.verbs[action] in ARRANGING_VERBS
 
-
-def listed_choices(game: PuertoRico) -> list[Choice]:
-    """The numbered choices of a question that is no placing."""
-    special = {STORING: storing_choices, SHIPPING: shipping_choices}
-    return special.get(arrangement(game), legal_choices)(game)
+    def _in_notation(self, text: str) -> str:
+        """Goods of a selection, in any words of the reader, as the notation has them: 'keep corn 1, sugar 3'."""
+        spoken = [plain_words(self.reader.words.name(thing)) for thing in things.GOOD]
+        names = dict(zip(spoken, goods.NAMES, strict=True))
+        parts = []
+        for part in text.split(","):
+            words, _, number = plain_words(part).rpartition(" ")
+            parts.append(f"{names[words]} {number}" if words in names else normalise(part))
+        first = parts[0].split(" ")[0]
+        word = ARRANGING_WORDS.get(self.arranged, "") if first in goods.NAMES else ""
+        return f"{word} {', '.join(parts)}".strip()

@@ -7,6 +7,7 @@ from antilles.bots import Bot, make_bot
 from antilles.core.errors import ConfigError
 from antilles.core.game import Game
 from antilles.core.gamefile import BOT, PERSON
+from antilles.core.messages import Message
 
 FIRST_NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena")
 DEFAULT_BOT = "random"
@@ -18,12 +19,12 @@ def seated(seats: str | None, people: int, players: int) -> tuple[tuple[str, ...
     """Names, and who sits there, from `Ana,bot:random,Bruno`; or people first and bots in the other seats."""
     if seats is None:
         if not 0 <= people <= players:
-            raise ConfigError(f"--people must be from 0 to {players}, the number of players.")
+            raise ConfigError(Message("cli-people", players=players))
         asked = [""] * people + [f"{ASKED_BOT}{DEFAULT_BOT}"] * (players - people)
     else:
         asked = [seat.strip() for seat in seats.split(",")]
         if len(asked) != players:
-            raise ConfigError(f"--seats names {len(asked)} seats, the table has {players}.")
+            raise ConfigError(Message("cli-seats", given=len(asked), players=players))
     spare = iter([name for name in FIRST_NAMES if name not in asked])
     return tuple(seat_name(seat, spare) for seat in asked), tuple(sitter(seat) for seat in asked)
 

@@ -12,8 +12,10 @@ from datetime import datetime
 from pathlib import Path
 
 from antilles.core.errors import AntillesError, GameFileError
+from antilles.core.files import reason_of
 from antilles.core.game import Game
-from antilles.core.gamefile import FileNotes, no_game, write_game
+from antilles.core.gamefile import ANOTHER_GAME, UNREADABLE_GAME, FileNotes, no_game, write_game
+from antilles.core.messages import Message
 from antilles.core.replay import load_text
 from antilles.core.writing import Claim, lock_path
 
@@ -29,7 +31,7 @@ class Keeper:
         self.game = game
         self.path = path
         self.notes = notes
-        self.problem: str | None = None
+        self.problem: Message | None = None
         self.moves_kept: int | None = None
         self._claim: Claim | None = None
         self._written = ""
@@ -40,28 +42,31 @@ class Keeper:
             self._claim = Claim(self.path)
             self._claim.check(self._objection)
 
-    def save(self) -> str | None:
+    def save(self) -> Message | None:
         """Save the game; None when it is saved, else why it is not."""
         text = write_game(self.game, self.notes)
         try:
             self._claim = self._claim or Claim(self.path)
             self._claim.write(text, self._objection)
+        except GameFileError as problem:
+            self.problem = Message("save-refused", problem=problem.told)
         except (OSError, ValueError) as problem:
-            reason = problem.strerror if isinstance(problem, OSError) else None
-            self.problem = f"Could not save to {self.path}: {reason or problem}."
+            self.problem = save_failed(self.path, problem)
         else:
             self.problem, self.moves_kept, self._written = None, len(self.game.actions), text
         return self.problem
 
-    def copy(self, name: str) -> str | None:
+    def copy(self, name: str) -> Message | None:
         """Save under a name the player typed. Where the usual place fails, the game is kept there from now on."""
         try:
             path = Path(name).expanduser()
             homeless, same = not path.parent.is_dir(), path.resolve() == self.path.resolve()
-        except (OSError, ValueError, RuntimeError) as problem:
-            return f"Could not save to {name}: {problem}."
+        except RuntimeError as problem:  # a home directory that there is not
+            return save_failed(name, ValueError(problem))
+        except (OSError, ValueError) as problem:
+            return save_failed(name, problem)
         if homeless:
-            return f"Not saved: there is no directory {path.parent}."
+            return Message("save-no-directory", path=str(path.parent))
         if same:
             return self.save()
         other = Keeper(self.game, path, self.notes)
@@ -69,7 +74,7 @@ class Keeper:
             other.begin()
             problem_there = other.save()
         except GameFileError as problem:
-            problem_there = f"Not saved: {problem}"
+            problem_there = Message("save-refused", problem=problem.told)
         if self.problem and not problem_there:
             self.path, self.problem, self.moves_kept = path, None, other.moves_kept
             self._claim, other._claim, self._written = other._claim, self._claim, other._written
@@ -82,31 +87,38 @@ class Keeper:
             self._claim.close()
         self._claim = None
 
-    def _objection(self, text: str) -> str:
+    def _objection(self, text: str) -> Message | None:
         """What speaks against writing over a text: that it is not this very game as it was earlier."""
         if text in ("", self._written):
-            return ""
+            return None
         if no_game(text):
             return no_game(text)
         try:
             there = load_text(text)
         except AntillesError:
-            return "holds a game that cannot be read"
+            return UNREADABLE_GAME
         if any(getattr(there, part) != getattr(self.game, part) for part in WHAT_MAKES_A_GAME):
-            return "holds another game"
+            return ANOTHER_GAME
         ours, theirs = self.game.actions, there.actions
         if theirs == ours[: len(theirs)]:
-            return ""
-        return (
-            "holds this game further on (go on with --resume)" if ours == theirs[: len(ours)] else "holds another game"
-        )
+            return None
+        return Message("file-holds-further-game") if ours == theirs[: len(ours)] else ANOTHER_GAME
+
+
+def save_failed(path: Path | str, problem: OSError | ValueError) -> Message:
+    """Why a game could not be saved."""
+    return Message("save-failed", path=str(path), reason=reason_of(problem))
+
+
+def data_directory() -> Path:
+    """Where games are kept unless somebody says otherwise."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "antilles"
 
 
 def default_save_path(game: str, people: Sequence[str]) -> Path:
     """A new name in the user's data directory: when the game began, which game, and who plays."""
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     who = re.sub(r"\W+", "-", "-".join(people))[:MOST_NAME_CHARACTERS].strip("-") or "bots"
-    stem = Path(base) / "antilles" / f"{datetime.now():%Y-%m-%d-%H%M}-{game}-{who}"
+    stem = data_directory() / f"{datetime.now():%Y-%m-%d-%H%M}-{game}-{who}"
     names = (Path(f"{stem}{f'-{number}' if number > 1 else ''}.game") for number in itertools.count(1))
     return next(path for path in names if not (os.path.lexists(path) or os.path.lexists(lock_path(path))))
 
