@@ -15,7 +15,7 @@ from antilles.core.declarations import Catalogue
 from antilles.core.events import EVENT, Events
 from antilles.core.layout import Struct
 from antilles.core.manifest import Manifest
-from antilles.core.messages import Message, slug, thing
+from antilles.core.messages import Message, slug
 from antilles.core.notation import ActionTable
 from antilles.core.reasons import Reasons
 from antilles.core.registry import GAMES
@@ -23,6 +23,7 @@ from antilles.puerto_rico.editions import HOUSE_OPTIONS, SWITCH, SWITCHES
 from antilles.puerto_rico.switches import EDITIONS, Switch, Value, option_meaning
 from antilles.santiago import cubans, flowers
 from antilles.santiago.options import OPTIONS
+from antilles.santiago.things import cuban_id
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 NOTICE = "<!-- Written by `make docs`; edit the sources named below instead. -->\n\n"
@@ -177,9 +178,10 @@ def options_page() -> str:
         lines.append(f"| `{option.name}` | {usual} | {option.rule} | {option.meaning} |")
     lines += ["", "## Flowers", "", "Source: `src/antilles/santiago/cubans.py`.", ""]
     lines += ["| Cuban | flower | standing |", "|---|---|---|"]
-    for row in cubans.CUBANS:
+    for number, row in enumerate(cubans.CUBANS):
         flower = "none" if row.flower == flowers.NONE else flowers.NAMES[row.flower]
-        lines.append(f"| {Message('sdc-thing', thing=thing('cuban', row.name))} | {flower} | {Message(f'sdc-standing-{row.standing}')} |")
+        name, standing = Message("sdc-thing", thing=cuban_id(number)), Message(f"sdc-standing-{row.standing}")
+        lines.append(f"| {name} | {flower} | {standing} |")
     return "\n".join(lines) + "\n"
 
 
