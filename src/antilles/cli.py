@@ -249,6 +249,7 @@ def replay(
     from antilles.core.files import read_text
     from antilles.core.gamefile import parse_game
     from antilles.core.replay import open_game, steps
+    from antilles.tableside.standings import names_together
 
     parsed = parse_game(read_text(file), str(file))
     if parsed.game in registry.GAMES:
@@ -271,15 +272,9 @@ def replay(
         lines = tuple(f"{name} {points}" for name, points in score.lines.items() if points)
         print_plain(reader.text("cli-score", player=table.seats[seat], points=score.total, lines=lines))
     if table.over:
-        print_plain(reader.text("cli-won", players=all_of([table.seats[seat] for seat in table.winners])))
+        print_plain(reader.text("cli-won", players=names_together([table.seats[seat] for seat in table.winners])))
     if show_position:
         print(yaml.safe_dump(table.position(), sort_keys=False, allow_unicode=True))
-
-
-def all_of(names: list[str]) -> Message | str:
-    """These names: `Ana and Bruno`."""
-    first, *others = names
-    return Message("cli-and", first=first, second=all_of(others)) if others else first
 
 
 @app.command()

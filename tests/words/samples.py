@@ -25,7 +25,6 @@ SOURCES = ("building-harbor", "role-captain", "festival", "deed-robbery")
 KINDS = {
     "kind": ("good-",),
     "slot": ("tile-", "building-"),
-    "thing": ("good-", "tile-", "building-"),
     "place": ("supply", "colonist-ship", "port", "cuban-"),
     "giver": GIVERS,
     "source": SOURCES,
@@ -76,7 +75,14 @@ class Use:
     """How a message uses an argument."""
 
     as_thing: bool = False
+    as_text: bool = False
     compared_with: set[str] = field(default_factory=set)
+
+    def add(self, other: Use) -> None:
+        """Another message, or the same in another language, uses it like this."""
+        self.as_thing |= other.as_thing
+        self.as_text |= other.as_text
+        self.compared_with |= other.compared_with
 
 
 def uses(entry: Any, messages: dict[str, Any]) -> dict[str, Use]:
@@ -84,8 +90,9 @@ def uses(entry: Any, messages: dict[str, Any]) -> dict[str, Use]:
     found: dict[str, Use] = {node.id.name: Use() for node in inside(entry, ast.VariableReference)}
     for call in inside(entry, ast.FunctionReference):
         first = call.arguments.positional[0]
-        if call.id.name in ("NAME", "GENDER") and isinstance(first, ast.VariableReference):
-            found[first.id.name].as_thing = True
+        if isinstance(first, ast.VariableReference):
+            found[first.id.name].as_thing |= call.id.name in ("NAME", "GENDER")
+            found[first.id.name].as_text |= call.id.name == "UPPER"
     for select in inside(entry, ast.SelectExpression):
         if isinstance(select.selector, ast.VariableReference):
             keys = {v.key.name for v in select.variants if isinstance(v.key, ast.Identifier)}
@@ -93,8 +100,7 @@ def uses(entry: Any, messages: dict[str, Any]) -> dict[str, Use]:
     for other in inside(entry, ast.MessageReference):
         for name, use in uses(messages[other.id.name], messages).items():
             mine = found.setdefault(name, Use())
-            mine.as_thing |= use.as_thing
-            mine.compared_with |= use.compared_with
+            mine.add(use)
     return found
 
 
@@ -115,7 +121,9 @@ def values(name: str, use: Use, game: str | None) -> list[Any]:
         found = [t for t in things(game) if t in kinds or any(k.endswith("-") and t.startswith(k) for k in kinds)]
         if name == "slot":
             found = [thing for thing in found if thing not in WITHOUT_CIRCLES]
-        return [*found, *sorted(words - set(found))]
+        return [*(found or things(game)), *sorted(words - set(found))]
+    if use.as_text:
+        return ["words"]
     if words:
         others = ["another"] if "other" in use.compared_with and not use.compared_with & {"one", "few", "many"} else []
         return [*sorted(words), *others]
@@ -129,8 +137,7 @@ def trials(message: str, game: str | None) -> Iterator[dict[str, Any]]:
         messages = parsed(language, game)
         for name, use in uses(messages[message], messages).items():
             mine = together.setdefault(name, Use())
-            mine.as_thing |= use.as_thing
-            mine.compared_with |= use.compared_with
+            mine.add(use)
     every = {name: values(name, use, game) for name, use in together.items()}
     usual = {name: found[0] for name, found in every.items()}
     yield usual

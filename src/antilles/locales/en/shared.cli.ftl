@@ -40,7 +40,6 @@ cli-score = { $points ->
    *[other] { $player }: { $points } points ({ $lines })
 }
 cli-won = Won by { $players }.
-cli-and = { $first } and { $second }
 cli-asked = { $player }: { $question }
 cli-choice = { $action }: { $meaning }
 

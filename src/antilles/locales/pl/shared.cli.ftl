@@ -43,7 +43,6 @@ cli-score = { $points ->
    *[many] { $player }: { $points } punktów ({ $lines })
 }
 cli-won = Zwycięstwo: { $players }.
-cli-and = { $first } i { $second }
 cli-asked = { $player }: { $question }
 cli-choice = { $action }: { $meaning }
 

@@ -19,3 +19,4 @@ hint-example = Na przykład { $text }.
 hint-tables = { $hint } Wszystko, co można wybrać, pokazuje `antilles tables { $game }`.
 hint-meant-here = może { $name }?
 hint-known-here = tu możliwe: { $names }
+people-and = { $people } i { $last }

@@ -43,7 +43,6 @@ cli-score = { $points ->
    *[many] { $player }: { $points } очков ({ $lines })
 }
 cli-won = Победа: { $players }.
-cli-and = { $first } и { $second }
 cli-asked = { $player }: { $question }
 cli-choice = { $action }: { $meaning }
 

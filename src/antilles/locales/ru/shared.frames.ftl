@@ -19,3 +19,4 @@ hint-example = Например, { $text }.
 hint-tables = { $hint } Всё, что можно выбрать, показывает `antilles tables { $game }`.
 hint-meant-here = может быть, { $name }?
 hint-known-here = здесь возможны: { $names }
+people-and = { $people } и { $last }

@@ -43,7 +43,6 @@ cli-score = { $points ->
    *[many] { $player }: { $points } очок ({ $lines })
 }
 cli-won = Перемога: { $players }.
-cli-and = { $first } і { $second }
 cli-asked = { $player }: { $question }
 cli-choice = { $action }: { $meaning }
 

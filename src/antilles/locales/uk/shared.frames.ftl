@@ -19,3 +19,4 @@ hint-example = Наприклад, { $text }.
 hint-tables = { $hint } Усе, що можна обрати, показує `antilles tables { $game }`.
 hint-meant-here = можливо, { $name }?
 hint-known-here = тут можливі: { $names }
+people-and = { $people } і { $last }
