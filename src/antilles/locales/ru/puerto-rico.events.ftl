@@ -62,7 +62,7 @@ pr-event-row-cleared = { $plantations ->
 }
 pr-event-tile-turned-up = Теперь открыто: { $tiles } { NAME($tile, $tiles) }.
 pr-event-reshuffled = { NAME("discards", first: "upper") } становится новой стопкой: { $plantations } { NAME("plantation", $plantations) }.
-pr-event-tile-looked-at = { $player } смотрит закрытый тайл.
+pr-event-tile-looked-at = { $player } заглядывает под закрытый тайл.
 pr-event-tile-seen = { $player } видит { NAME($tile, case: "accusative") }, а остальные — нет.
 pr-event-tile-returned = { $player } возвращает тайл в стопку.
 pr-event-forest-placed = { $tile ->
