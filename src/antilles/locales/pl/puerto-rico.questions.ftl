@@ -42,25 +42,25 @@ pr-question-festival-place = { NAME("festival", first: "upper") }: rozmieść { 
 ## Co znaczy rezygnacja, w kilku słowach
 
 pr-passing-hacienda-draw = nie dobieraj
-pr-passing-hospice-colonist = bez niego
-pr-passing-mayor-privilege = bez niego
-pr-passing-university-colonist = bez niego
-pr-passing-craftsman-bonus = bez niego
+pr-passing-hospice-colonist = nie bierz
+pr-passing-mayor-privilege = nie bierz
+pr-passing-university-colonist = nie bierz
+pr-passing-craftsman-bonus = nie bierz
 pr-passing-craftsman-produce = nic nie produkuj
-pr-passing-take-benefit = bez tego
+pr-passing-take-benefit = nie bierz
 pr-passing-builder-privilege = bez zniżki
 pr-passing-settler-take = nic nie bierz
 pr-passing-builder-build = nic nie buduj
-pr-passing-trader-sell = nic nie sprzedawaj
+pr-passing-trader-sell = nie sprzedawaj
 pr-passing-library-tile = bez drugiego żetonu
 pr-passing-lodge-discard = nic nie oddawaj
 pr-passing-villa-take = nikogo nie bierz
-pr-passing-black-market-person = nikogo nie zwracaj
-pr-passing-black-market-good = nie zwracaj towaru
+pr-passing-black-market-person = nie zwracaj
+pr-passing-black-market-good = nie zwracaj
 pr-passing-guest-move = goście zostają
 pr-passing-union-order = policz po dostawie
-pr-passing-royal-supply = nic więcej nie dostarczaj
-pr-passing-captain-load = nic nie ładuj
+pr-passing-royal-supply = nie dostarczaj więcej
+pr-passing-captain-load = nie ładuj
 pr-passing-end-turn = zakończ turę
 
 ## Od czego zależy odpowiedź
