@@ -8,12 +8,12 @@ pr-nothing = nic
 
 ## Postacie
 
-pr-effect-library-twice = { -building-library }: dwa razy
+pr-effect-library-twice = { -building-library }: podwójnie
 pr-effect-rival-takes-over = { -deed-takeover }: { $rival }
 pr-effect-doubloons-on-it = + { $doubloons } { NAME("doubloon", $doubloons) }
 pr-effect-people-to-come = { $people } { NAME("person", $people) } dla ciebie
 pr-effect-you-make = wyprodukujesz { $goods }
-pr-effect-you-make-nothing = nic nie wyprodukujesz
+pr-effect-you-make-nothing = bez towarów
 pr-effect-at-once = + { $doubloons } { NAME("doubloon", $doubloons) } od razu
 pr-effect-no-doubloon-on-it = bez { -doubloon(count: "plural", case: "genitive") }
 
@@ -70,7 +70,7 @@ pr-effect-pays = + { $doubloons } { NAME("doubloon", $doubloons) }
 pr-effect-brings = za { $doubloons } { NAME("doubloon", $doubloons, case: "accusative") }
 pr-effect-with-bonus = za { $doubloons } { NAME("doubloon", $doubloons, case: "accusative") } ({ $price } + { $bonus })
 pr-effect-lose = tracisz { $goods }
-pr-effect-lose-nothing = nic nie tracisz
+pr-effect-lose-nothing = bez strat
 pr-effect-you-keep = zostaje { $number }
 pr-effect-of-yours = 1 z twoich { $number }
 pr-effect-of-your-chips = 1 z twoich { $points } { NAME("victory-point", $points, case: "genitive") } w żetonach
@@ -83,10 +83,10 @@ pr-effect-scores-now = daje teraz { $points } { NAME("victory-point", $points, c
 pr-effect-ship-empty = statek jest pusty
 pr-effect-keep-of = zatrzymaj { $kept } z { $number } { NAME($good, $number, case: "genitive") }
 pr-effect-all-lost = wszystko przepada: { $number } { NAME($good, $number) }
-pr-effect-house-empty = { -trading-house(case: "where") } jest pusto
+pr-effect-house-empty = jest tam pusto
 pr-effect-nobody-to-remove = nie ma kogo usunąć
 pr-effect-place-of = umieść { $taken } z { $removed } usuniętych
 pr-effect-to-supply = { $removed } { -supply(case: "to") }
 pr-effect-noble-among = wśród branych ({ $people })
-pr-effect-noble-stays = zostaje { -colonist-ship(case: "where") }
+pr-effect-noble-stays = zostaje tam
 pr-effect-noble-to-supply = z powrotem { -supply(case: "to") }
