@@ -42,25 +42,25 @@ pr-question-festival-place = { NAME("festival", first: "upper") }: расста�
 ## Что значит отказ, в двух словах
 
 pr-passing-hacienda-draw = не брать
-pr-passing-hospice-colonist = обойтись без него
-pr-passing-mayor-privilege = обойтись без него
-pr-passing-university-colonist = обойтись без него
-pr-passing-craftsman-bonus = обойтись без него
+pr-passing-hospice-colonist = не брать
+pr-passing-mayor-privilege = не брать
+pr-passing-university-colonist = не брать
+pr-passing-craftsman-bonus = не брать
 pr-passing-craftsman-produce = не производить
-pr-passing-take-benefit = обойтись без этого
-pr-passing-builder-privilege = обойтись без неё
+pr-passing-take-benefit = не брать
+pr-passing-builder-privilege = без скидки
 pr-passing-settler-take = ничего не брать
 pr-passing-builder-build = ничего не строить
-pr-passing-trader-sell = ничего не продавать
+pr-passing-trader-sell = не продавать
 pr-passing-library-tile = без второго тайла
 pr-passing-lodge-discard = ничего не отдавать
 pr-passing-villa-take = никого не брать
-pr-passing-black-market-person = никого не возвращать
-pr-passing-black-market-good = не возвращать товар
+pr-passing-black-market-person = не возвращать
+pr-passing-black-market-good = не возвращать
 pr-passing-guest-move = гости остаются
 pr-passing-union-order = посчитать после
 pr-passing-royal-supply = больше не поставлять
-pr-passing-captain-load = ничего не грузить
+pr-passing-captain-load = не грузить
 pr-passing-end-turn = закончить ход
 
 ## От чего зависит ответ
