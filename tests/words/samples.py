@@ -25,7 +25,7 @@ SOURCES = ("building-harbor", "role-captain", "festival", "deed-robbery")
 KINDS = {
     "kind": ("good-",),
     "slot": ("tile-", "building-"),
-    "thing": ("good-", "tile-", "building-"),
+    "thing": ("good-", "tile-", "building-", "venue-", "cuban-"),
     "place": ("supply", "colonist-ship", "port", "cuban-"),
     "giver": GIVERS,
     "source": SOURCES,
@@ -34,6 +34,7 @@ KINDS = {
     "given": ("good-",),
     "taken": ("good-",),
     "wanted": ("flower-",),
+    "pawn": ("venue-",),
     "what": ("cuban-", "venue-"),
 }
 WITHOUT_CIRCLES = ("tile-forest",)
