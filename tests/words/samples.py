@@ -25,6 +25,7 @@ SOURCES = ("building-harbor", "role-captain", "festival", "deed-robbery")
 KINDS = {
     "kind": ("good-",),
     "slot": ("tile-", "building-"),
+    "pawn": ("venue-",),
     "place": ("supply", "colonist-ship", "port", "cuban-"),
     "giver": GIVERS,
     "source": SOURCES,
