@@ -49,15 +49,9 @@ pr-do-takeover = take over the { NAME($role) }
 pr-do-store = keep { $goods }
 pr-do-store-nothing = keep nothing
 pr-do-ship-small = ship { $goods }
-pr-do-play-placing = place them so
 
 ## Whole sentences, where the phrase alone says too little
 
 pr-action-build = Build the { NAME($building) } for { $doubloons } { NAME("doubloon", $doubloons) } ({ $circles } { NAME("circle", $circles) }).
 pr-action-draft = Draft the { NAME($building) } (cost { $cost }, { $points } { NAME("victory-point", $points) }).
 pr-action-keep = Keep { $number } of your { $held } { NAME($good, $held) }.
-
-## Headings of groups of choices
-
-pr-group-deed = { NAME($deed, first: "upper") }
-pr-group-ship = Ship of { $spaces }

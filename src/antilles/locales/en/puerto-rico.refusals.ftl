@@ -1,6 +1,5 @@
 ### Why a player of Puerto Rico may not do something.
 
-pr-refusal-allowed = This is allowed.
 pr-refusal-not-asked = Not now; the question is: { $asked }
 pr-refusal-nothing-asked = Nothing is asked now.
 pr-refusal-not-occupied = You have no occupied { NAME($building) }.

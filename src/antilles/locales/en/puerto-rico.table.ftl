@@ -58,7 +58,7 @@ pr-table-goals-won = all goals are won
 
 pr-table-island = island
 pr-table-city = city
-pr-table-legend-people = { $noble } { -person-noble }  { $filled } { -person-colonist }  { $empty } empty circle
+pr-table-legend-people = { $noble } { -person-noble }, { $filled } { -person-colonist }, { $empty } empty circle
 pr-table-you = you
 pr-table-governor = { -governor }
 pr-table-wanted = wanted

@@ -49,15 +49,9 @@ pr-do-takeover = przejmij { NAME($role, case: "accusative") }
 pr-do-store = przechowaj { $goods }
 pr-do-store-nothing = nic nie przechowuj
 pr-do-ship-small = wyślij { $goods }
-pr-do-play-placing = rozmieść tak
 
 ## Całe zdania, gdzie sam zwrot mówi za mało
 
 pr-action-build = Zbuduj { NAME($building, case: "accusative") } za { $doubloons } { NAME("doubloon", $doubloons, case: "accusative") } ({ $circles } { NAME("circle", $circles) }).
 pr-action-draft = Wybierz { NAME($building, case: "accusative") } (koszt { $cost }, { $points } { NAME("victory-point", $points) }).
 pr-action-keep = Przechowaj { $number } z { $held } { NAME($good, $held, case: "genitive") }.
-
-## Nagłówki grup
-
-pr-group-deed = { NAME($deed, first: "upper") }
-pr-group-ship = Statek z { $spaces } { NAME("ship-space", $spaces, case: "instrumental") }

@@ -1,6 +1,5 @@
 ### Dlaczego graczowi Puerto Rico czegoś nie wolno.
 
-pr-refusal-allowed = To jest dozwolone.
 pr-refusal-not-asked = Nie teraz; pytanie brzmi: { $asked }
 pr-refusal-nothing-asked = Teraz nie ma żadnego pytania.
 pr-refusal-not-occupied = { GENDER($building) ->

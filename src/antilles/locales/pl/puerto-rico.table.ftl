@@ -58,7 +58,7 @@ pr-table-goals-won = wszystkie cele osiągnięte
 
 pr-table-island = wyspa
 pr-table-city = miasto
-pr-table-legend-people = { $noble } { -person-noble }  { $filled } { -person-colonist }  { $empty } pusty okrąg
+pr-table-legend-people = { $noble } { -person-noble }, { $filled } { -person-colonist }, { $empty } pusty okrąg
 pr-table-you = ty
 pr-table-governor = { -governor }
 pr-table-wanted = ścigany

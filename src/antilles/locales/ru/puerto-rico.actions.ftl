@@ -49,15 +49,9 @@ pr-do-takeover = захватить роль { NAME($role, case: "genitive") }
 pr-do-store = сохранить { $goods }
 pr-do-store-nothing = ничего не сохранять
 pr-do-ship-small = отправить { $goods }
-pr-do-play-placing = расставить так
 
 ## Целые предложения, где одного выражения мало
 
 pr-action-build = Построить { NAME($building, case: "accusative") } за { $doubloons } { NAME("doubloon", $doubloons, case: "accusative") } ({ $circles } { NAME("circle", $circles) }).
 pr-action-draft = Выбрать { NAME($building, case: "accusative") } (цена { $cost }, { $points } { NAME("victory-point", $points) }).
 pr-action-keep = Сохранить { $number } из { $held } { NAME($good, $held, case: "genitive") }.
-
-## Заголовки групп
-
-pr-group-deed = { NAME($deed, first: "upper") }
-pr-group-ship = Корабль с { $spaces } { NAME("ship-space", $spaces, case: "instrumental") }

@@ -1,6 +1,5 @@
 ### Почему игроку Пуэрто-Рико что-то нельзя.
 
-pr-refusal-allowed = Это можно.
 pr-refusal-not-asked = Не сейчас; вопрос такой: { $asked }
 pr-refusal-nothing-asked = Сейчас вас ни о чём не спрашивают.
 pr-refusal-not-occupied = { GENDER($building) ->

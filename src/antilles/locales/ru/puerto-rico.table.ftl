@@ -58,7 +58,7 @@ pr-table-goals-won = все цели достигнуты
 
 pr-table-island = остров
 pr-table-city = город
-pr-table-legend-people = { $noble } { -person-noble }  { $filled } { -person-colonist }  { $empty } пустой кружок
+pr-table-legend-people = { $noble } { -person-noble }, { $filled } { -person-colonist }, { $empty } пустой кружок
 pr-table-you = вы
 pr-table-governor = { -governor }
 pr-table-wanted = в розыске

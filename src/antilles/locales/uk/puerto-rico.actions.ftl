@@ -49,15 +49,9 @@ pr-do-takeover = захопити роль { NAME($role, case: "genitive") }
 pr-do-store = зберегти { $goods }
 pr-do-store-nothing = нічого не зберігати
 pr-do-ship-small = відвантажити { $goods }
-pr-do-play-placing = розмістити так
 
 ## Цілі речення, де самого вислову замало
 
 pr-action-build = Звести { NAME($building, case: "accusative") } за { $doubloons } { NAME("doubloon", $doubloons, case: "accusative") } ({ $circles } { NAME("circle", $circles) }).
 pr-action-draft = Обрати { NAME($building, case: "accusative") } (ціна { $cost }, { $points } { NAME("victory-point", $points) }).
 pr-action-keep = Зберегти { $number } з { $held } { NAME($good, $held, case: "genitive") }.
-
-## Заголовки груп
-
-pr-group-deed = { NAME($deed, first: "upper") }
-pr-group-ship = { $spaces }-місний { -cargo-ship }

@@ -1,6 +1,5 @@
 ### Чому гравцеві Пуерто-Ріко чогось не можна.
 
-pr-refusal-allowed = Це можна.
 pr-refusal-not-asked = Не зараз; запитання таке: { $asked }
 pr-refusal-nothing-asked = Зараз вас ні про що не питають.
 pr-refusal-not-occupied = { GENDER($building) ->

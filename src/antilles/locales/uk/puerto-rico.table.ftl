@@ -58,7 +58,7 @@ pr-table-goals-won = усіх цілей досягнуто
 
 pr-table-island = острів
 pr-table-city = місто
-pr-table-legend-people = { $noble } { -person-noble }  { $filled } { -person-colonist }  { $empty } порожнє місце
+pr-table-legend-people = { $noble } { -person-noble }, { $filled } { -person-colonist }, { $empty } порожнє місце
 pr-table-you = ви
 pr-table-governor = { -governor }
 pr-table-wanted = у розшуку

@@ -94,7 +94,7 @@ def title(view: Mapping[str, Any], drawing: Drawing) -> Text:
             text.append("\n").append_text(Text(f"   {played}"[: drawing.width], style=FAINT))
     if view["ended"] and now["phase"] != "game over":
         ends = [slug(name).lstrip("0123456789-") for name in view["ended"]]
-        reasons = ", ".join(pen.label(f"ends-{name}") for name in ends)
+        reasons = ", ".join(pen.reader.text(f"pr-table-ends-{name}") for name in ends)
         text.append(f"\n{pen.label('last-round', reasons=reasons)}", style=NOTICE)
     return text
 
