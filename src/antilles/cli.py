@@ -249,6 +249,7 @@ def replay(
     from antilles.core.files import read_text
     from antilles.core.gamefile import parse_game
     from antilles.core.replay import open_game, steps
+    from antilles.tableside.room import room_of
     from antilles.tableside.standings import names_together
 
     parsed = parse_game(read_text(file), str(file))
@@ -268,8 +269,10 @@ def replay(
         seen = table.event_count
         if step and sys.stdin.isatty():
             out.input("")
+    room = room_of(table)
     for seat, score in enumerate(table.scores):
-        lines = tuple(f"{name} {points}" for name, points in score.lines.items() if points)
+        titles = {words.say(room.score_title(name)): points for name, points in score.lines.items() if points}
+        lines = tuple(f"{title} {points}" for title, points in titles.items())
         print_plain(reader.text("cli-score", player=table.seats[seat], points=score.total, lines=lines))
     if table.over:
         print_plain(reader.text("cli-won", players=names_together([table.seats[seat] for seat in table.winners])))

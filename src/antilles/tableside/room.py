@@ -37,6 +37,10 @@ class Room(ABC, Generic[G]):
         """The points as far as a seat (None: a spectator) may know them; all of them when the game is over."""
 
     @abstractmethod
+    def score_title(self, line: str) -> Message:
+        """What a line of the score is called."""
+
+    @abstractmethod
     def answers(self) -> Mapping[int, Collection[str]]:
         """Every action that could answer the question, legal or not, with the notations it is known by."""
 

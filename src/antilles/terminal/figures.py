@@ -6,6 +6,8 @@ from typing import Any
 from babel.numbers import format_decimal, format_percent
 from rich.console import Console
 
+from antilles.core.messages import Message, slug
+from antilles.core.registry import manifest_of
 from antilles.terminal.program import ProgramReader
 
 SHARE_CELLS = 6
@@ -26,7 +28,12 @@ def print_report(report: Mapping[str, Any], out: Console, reader: ProgramReader)
         out.print(f"  {reader.text('cli-sim-seat', seat=seat, **won)}", markup=False)
     for reason, count in report["end_reasons"].items():
         share = figure(count / report["games"], "0.0%", reader).rjust(SHARE_CELLS)
-        out.print(f"  {reader.text('cli-sim-ended', reason=reason, share=share)}", markup=False)
+        out.print(f"  {reader.text('cli-sim-ended', reason=why(report['game'], reason), share=share)}", markup=False)
+
+
+def why(game: str, reason: str) -> Message:
+    """Why games ended, in a few words."""
+    return Message(f"{manifest_of(game).message_prefix}-table-ends-{slug(reason).lstrip('0123456789-')}")
 
 
 def figure(number: float, shape: str, reader: ProgramReader) -> str:

@@ -139,6 +139,8 @@ sdc-score-pesos = { NAME("peso", "plural") }
 sdc-score-hidden = ? lies behind a { -screen } (SDC-INFO-1).
 sdc-ended-seventh-ship-left = The seventh { -ship } has left (SDC-END-1).
 sdc-ended-turn-limit = The turn limit is reached ({ $turns } { NAME("turn", $turns) }): the table is scored as it stands (SDC-AMB-30).
+sdc-table-ends-seventh-ship-left = the seventh { -ship } has left
+sdc-table-ends-turn-limit = the turn limit
 sdc-verdict-won = { $winner } wins with { $points } { NAME("victory-point", $points) }.
 sdc-verdict-tie-broken = { $by ->
     [goods] { $winner } wins with { $points } { NAME("victory-point", $points) }; the tie is broken by { $goods } { NAME("good", $goods) } (SDC-SCORE-4).

@@ -144,6 +144,8 @@ sdc-score-pesos = { -peso }
 sdc-score-hidden = ? leży { -screen(case: "where") } (SDC-INFO-1).
 sdc-ended-seventh-ship-left = Siódmy { -ship } odpłynął (SDC-END-1).
 sdc-ended-turn-limit = Osiągnięto limit tur ({ $turns }): punkty liczy się według obecnej pozycji (SDC-AMB-30).
+sdc-table-ends-seventh-ship-left = odpłynął siódmy { -ship }
+sdc-table-ends-turn-limit = limit tur
 sdc-verdict-won = { $winner } wygrywa: { $points } { NAME("victory-point", $points) }.
 sdc-verdict-tie-broken = { $by ->
     [goods] { $winner } wygrywa: { $points } { NAME("victory-point", $points) }; remis rozstrzygają towary: { $goods } (SDC-SCORE-4).

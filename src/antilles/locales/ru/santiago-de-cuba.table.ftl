@@ -144,6 +144,8 @@ sdc-score-pesos = { -peso }
 sdc-score-hidden = ? лежит { -screen(case: "where") } (SDC-INFO-1).
 sdc-ended-seventh-ship-left = Седьмой { -ship } отплыл (SDC-END-1).
 sdc-ended-turn-limit = Достигнут предел ходов ({ $turns }): очки подсчитываются по текущему положению (SDC-AMB-30).
+sdc-table-ends-seventh-ship-left = седьмой { -ship } отплыл
+sdc-table-ends-turn-limit = лимит ходов
 sdc-verdict-won = { $winner } побеждает: { $points } { NAME("victory-point", $points) }.
 sdc-verdict-tie-broken = { $by ->
     [goods] { $winner } побеждает: { $points } { NAME("victory-point", $points) }; ничью решают товары: { $goods } (SDC-SCORE-4).

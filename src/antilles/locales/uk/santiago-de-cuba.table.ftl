@@ -144,6 +144,8 @@ sdc-score-pesos = { -peso }
 sdc-score-hidden = ? лежить { -screen(case: "where") } (SDC-INFO-1).
 sdc-ended-seventh-ship-left = Сьомий { -ship } відплив (SDC-END-1).
 sdc-ended-turn-limit = Досягнуто межі ходів ({ $turns }): очки підраховують за поточною позицією (SDC-AMB-30).
+sdc-table-ends-seventh-ship-left = сьомий { -ship } відплив
+sdc-table-ends-turn-limit = ліміт ходів
 sdc-verdict-won = { $winner } перемагає: { $points } { NAME("victory-point", $points) }.
 sdc-verdict-tie-broken = { $by ->
     [goods] { $winner } перемагає: { $points } { NAME("victory-point", $points) }; нічию вирішують товари: { $goods } (SDC-SCORE-4).

@@ -17,7 +17,7 @@ from antilles.tableside.puerto_rico.choices import legal_choices
 from antilles.tableside.puerto_rico.goods_arranged import arrange_goods
 from antilles.tableside.puerto_rico.placing import Placing
 from antilles.tableside.puerto_rico.shipping import shipping_arrangement, shipping_choices
-from antilles.tableside.puerto_rico.standings import standings
+from antilles.tableside.puerto_rico.standings import score_title, standings
 from antilles.tableside.puerto_rico.storing import storing_arrangement, storing_choices, storing_results
 from antilles.tableside.questions import Arranged, Question
 from antilles.tableside.room import Room
@@ -76,6 +76,10 @@ class PuertoRicoRoom(Room[PuertoRico]):
     def standings(self, seat: int | None) -> Standings:
         """The points as far as a seat may know them."""
         return standings(self.game, seat)
+
+    def score_title(self, line: str) -> Message:
+        """What a line of the score is called."""
+        return score_title(line)
 
     def answers(self) -> Mapping[int, tuple[str, ...]]:
         """Every action of the verbs that answer this question, and passing; roles and buildings only of this table."""

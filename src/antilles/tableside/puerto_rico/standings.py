@@ -12,6 +12,11 @@ from antilles.tableside.standings import SOURCE, TIE_BREAK, TOTAL, StandingLine,
 SECRET_LINES = ("chips", "paper", "customs house", "total")
 
 
+def score_title(line: str) -> Message:
+    """What a line of the score is called."""
+    return Message(f"pr-score-{slug(line)}")
+
+
 def standings(game: PuertoRico, seat: int | None) -> Standings:
     """Every source of points but those nobody has, the total, and what breaks ties (PR-SCORE-03)."""
     scores = game.scores
@@ -21,7 +26,7 @@ def standings(game: PuertoRico, seat: int | None) -> Standings:
     def line(name: str, values: Sequence[int], weight: str = SOURCE) -> StandingLine:
         secret = hidden if name in SECRET_LINES else ()
         shown = tuple(None if place in secret else int(value) for place, value in enumerate(values))
-        return StandingLine(Message(f"pr-score-{slug(name)}"), shown, weight)
+        return StandingLine(score_title(name), shown, weight)
 
     sources = [line(name, [score.lines[name] for score in scores]) for name in SCORE_LINES.names]
     lines = [source for source in sources if any(source.values)]

@@ -42,6 +42,10 @@ class SantiagoRoom(room.Room[Santiago]):
         """The points; those behind screens are hidden."""
         return standings.standings(self.game, seat)
 
+    def score_title(self, line: str) -> Message:
+        """What a line of the score is called."""
+        return standings.score_title(line)
+
     def answers(self) -> Mapping[int, Collection[str]]:
         """Every answer to the question, legal or not, with its notations."""
         return spellings_of(self.game)
