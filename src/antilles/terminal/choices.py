@@ -14,7 +14,6 @@ from antilles.terminal.reader import Reader
 MOST_IN_ONE_COLUMN = 9
 MOST_CELLS_OF_TWO_COLUMNS = 34
 NUMBER_CELLS, GAP_CELLS = 4, 2
-LEAST_CELLS_FOR_BRIEF = 12
 Line = tuple[str, str]
 """A choice as it is shown: what it is, and what it brings."""
 
@@ -26,8 +25,7 @@ def draw_choices(choices: Sequence[Choice], reader: Reader, width: int, most_lin
     halves = [lines[:half], lines[half:]]
     left, right = cells_of(halves[0]), cells_of(halves[1] or halves[0])
     fits = left + right <= width
-    briefs = any(choice.brief is not None for choice in choices)
-    long = len(choices) > (most_lines if briefs and not fits else min(MOST_IN_ONE_COLUMN, most_lines))
+    long = len(choices) > (min(MOST_IN_ONE_COLUMN, most_lines) if fits else most_lines)
     if long and max(cell_len(title) for title, _ in lines) <= MOST_CELLS_OF_TWO_COLUMNS:
         middle = min(max(width // 2, left), width - right) if fits else width // 2
         return draw_columns(halves, [middle, width - middle])
