@@ -10,10 +10,12 @@ from rich.console import Console
 
 import antilles
 from antilles.santiago.game import Santiago
+from antilles.tableside.table import Table
+from antilles.terminal.reader import Reader
 from antilles.terminal.santiago.board import Drawing, draw_board
-from antilles.terminal.santiago.palette import UNICODE_SIGNS, Signs
-from antilles.terminal.santiago.question import Question
-from antilles.terminal.words import UsualWords
+from antilles.terminal.santiago.palette import ASCII_SIGNS, UNICODE_SIGNS, Pen, Signs
+from antilles.terminal.santiago.question import Asked
+from antilles.words import words_of
 
 NAMES = ("Ana", "Bruno", "Carla", "Diego")
 QUESTIONS = ("drive", "pablo", "zorro", "alonso", "pawn", "venue", "load", "demand")
@@ -49,8 +51,18 @@ def asked_with_choice(decision: str) -> Callable[[Santiago], bool]:
     )
 
 
-def question(game: Santiago) -> Question:
-    return Question(game, UsualWords())
+def reader(language: str = "en", *, ascii_only: bool = False) -> Reader:
+    return Reader(words_of(language, "santiago-de-cuba"), ascii_only=ascii_only)
+
+
+def question(game: Santiago, language: str = "en") -> Asked:
+    return Asked(Table(game), reader(language))
+
+
+def effects(game: Santiago) -> dict[str, str]:
+    """What each choice brings, by its notation."""
+    asking = question(game)
+    return {choice.notation: asking.reader.pieces(choice.effects) for choice in asking.choices}
 
 
 def text_of(drawn: object, width: int = 100) -> str:
@@ -59,10 +71,9 @@ def text_of(drawn: object, width: int = 100) -> str:
     return console.export_text()
 
 
-def board_text(
-    game: Santiago, width: int = 100, signs: Signs = UNICODE_SIGNS, seat: int = 0, brief: bool = False
-) -> str:
-    return text_of(draw_board(game.view(seat), Drawing(game.seats, game.rules, signs, width, brief)), width)
+def board_text(game: Santiago, width: int = 100, signs: Signs = UNICODE_SIGNS, seat: int = 0, level: int = 0) -> str:
+    pen = Pen(reader(ascii_only=signs is ASCII_SIGNS), signs)
+    return text_of(draw_board(game.view(seat), Drawing(game.seats, game.rules, pen, width, level)), width)
 
 
 def loading(**seat: object) -> Santiago:

@@ -10,11 +10,9 @@ import antilles
 from antilles.santiago import venues
 from antilles.santiago.actions import ACTIONS
 from antilles.santiago.game import Santiago
-from antilles.terminal.santiago.palette import UNICODE_SIGNS
-from antilles.terminal.santiago.typed import action_meant
 from antilles.terminal.typed import NotUnderstood
 from tests.terminal.driver import play, widest
-from tests.terminal.santiago_tables import NAMES, OPTIONS, loading, question, table, text_of, wander
+from tests.terminal.santiago_tables import NAMES, OPTIONS, effects, loading, question, table, text_of, wander
 from tests.terminal.test_session import NONSENSE
 
 
@@ -26,10 +24,12 @@ def test_every_choice_typed_as_it_is_shown_plays_what_its_number_plays(seed: int
     def check(game: Santiago) -> bool:
         asking = question(game)
         for number, choice in enumerate(asking.choices, start=1):
-            assert asking.answer(choice.notation) == asking.answer(str(number)) == choice.push
-            assert choice.push in game.legal_actions.ids
-            assert choice.remark
-            assert text_of(asking.draw("Ana", UNICODE_SIGNS, 100))
+            typed = asking.reader.say(choice.title)
+            assert asking.answer(choice.notation) == asking.answer(str(number)) == choice.actions
+            assert asking.answer(typed) == choice.actions
+            assert choice.actions[0] in game.legal_actions.ids
+            assert choice.effects or choice.brief
+        assert text_of(asking.draw("Ana", 100))
         return False
 
     wander(game, check)
@@ -37,12 +37,21 @@ def test_every_choice_typed_as_it_is_shown_plays_what_its_number_plays(seed: int
 
 def test_every_legal_action_can_be_typed_shortened(asked: dict[str, Santiago]) -> None:
     for game in asked.values():
+        asking = question(game)
         for action, text in zip(game.legal_actions.ids, game.legal_actions, strict=True):
-            assert action_meant(game, text) == action
-            assert action_meant(game, text.upper()) == action
+            assert asking.action_meant(text) == action
+            assert asking.action_meant(text.upper()) == action
             words = text.split(" ")
             if len(words) > 1 and not words[-1].isdigit():
-                assert action_meant(game, " ".join([words[0][:4], *words[1:]])) == action
+                assert asking.action_meant(" ".join([words[0][:4], *words[1:]])) == action
+
+
+@pytest.mark.parametrize("language", ["ru", "uk", "pl"])
+def test_every_choice_can_be_typed_in_the_language_shown(language: str, asked: dict[str, Santiago]) -> None:
+    for game in asked.values():
+        asking = question(game, language)
+        for choice in asking.choices:
+            assert asking.answer(asking.reader.say(choice.title)) == choice.actions
 
 
 def visiting(venue: str, **holdings: object) -> Santiago:
@@ -89,7 +98,7 @@ def visiting(venue: str, **holdings: object) -> Santiago:
 )
 def test_words_in_a_venue(venue: str, typed: str, meant: str) -> None:
     game = visiting(venue, goods={"sugar": 3, "rum": 2, "cigars": 1})
-    assert question(game).answer(typed) == ACTIONS.parse(meant)
+    assert question(game).answer(typed) == (ACTIONS.parse(meant),)
 
 
 @pytest.mark.parametrize(
@@ -108,7 +117,7 @@ def test_the_casino_lists_few_of_its_many_exchanges() -> None:
     assert len(asking.choices) <= 13
     assert {"venue casino 1 vp", "venue casino 40 vp", "venue casino 150 pesos"} <= {c.notation for c in asking.choices}
     assert "4 vp" in asking.hint
-    assert " ".join(text_of(asking.moves(100)).split()).count("venue casino") == len(game.legal_actions) - 1
+    assert " ".join(text_of(asking.moves()).split()).count("venue casino") == len(game.legal_actions) - 1
 
 
 @pytest.mark.parametrize(
@@ -124,7 +133,7 @@ def test_the_casino_lists_few_of_its_many_exchanges() -> None:
     ],
 )
 def test_words_for_loading(typed: str, meant: str) -> None:
-    assert question(loading()).answer(typed) == ACTIONS.parse(meant)
+    assert question(loading()).answer(typed) == (ACTIONS.parse(meant),)
 
 
 @pytest.mark.parametrize("typed", ["rum", "wood 1", "cigars 1", "load", "rum 3", "rum 2, sugar 1", "", "drive 1"])
@@ -137,7 +146,7 @@ def test_unclear_or_illegal_loads_are_refused(typed: str) -> None:
 def test_words_for_driving(typed: str, meant: int) -> None:
     game = table(3)
     game.push(game.legal_actions[0])
-    assert question(game).answer(typed) == ACTIONS.parse(f"drive {meant}")
+    assert question(game).answer(typed) == (ACTIONS.parse(f"drive {meant}"),)
 
 
 @pytest.mark.parametrize(
@@ -145,7 +154,7 @@ def test_words_for_driving(typed: str, meant: int) -> None:
 )
 def test_what_is_never_possible_gets_its_rule(typed: str, rule: str) -> None:
     with pytest.raises(NotUnderstood, match=rule):
-        action_meant(table(2), typed)
+        question(table(2)).action_meant(typed)
 
 
 def test_nonsense_never_raises_and_changes_nothing(asked: dict[str, Santiago], path: Path) -> None:
@@ -172,11 +181,11 @@ def test_a_drive_says_what_it_costs_and_brings() -> None:
         "now": {"decision": "drive", "turn": 0, "active": 0},
         "turns": 3,
     }
-    drives = [choice.remark for choice in question(antilles.from_position(position)).choices]  # type: ignore[arg-type]
-    assert drives[0].startswith("free: Alonso, capture")
-    assert drives[1] == "1 peso: the port, a loading round at 3 VP; the pawn stays"
-    assert drives[2] == "2 pesos: Pedro is busy, the turn is lost; past the port: price 4"
-    assert drives[3].startswith("3 pesos: Miguel, 2 wood; blue: ")
+    drives = list(effects(antilles.from_position(position)).values())  # type: ignore[arg-type]
+    assert drives[0].startswith("free, Alonso: capture")
+    assert drives[1] == "1 peso, the port: a loading round at 3 VP, the pawn stays in the bank"
+    assert drives[2] == "2 pesos, Pedro is busy, the turn is lost, past the port: price 4"
+    assert drives[3].startswith("3 pesos, Miguel: 2 wood, blue flower: ")
 
 
 def test_a_visit_says_whom_it_pays_and_what_is_of_no_use() -> None:
@@ -190,15 +199,15 @@ def test_a_visit_says_whom_it_pays_and_what_is_of_no_use() -> None:
         "turns": 1,
     }
     game: Santiago = antilles.from_position(position, seats=NAMES[:2])
-    remarks = {choice.notation: choice.remark for choice in question(game).choices}
-    assert remarks["visit bank"] == "2 pesos; Bruno gets 1 VP as its owner"
-    assert remarks["visit distillery"] == "sugar into rum; of no use now"
-    assert remarks["visit church"] == "1 VP"
+    brings = effects(game)
+    assert brings["visit bank"] == "Bruno gets 1 VP as its owner"
+    assert brings["visit distillery"] == "of no use now"
+    assert brings["visit church"] == ""
 
 
 def test_the_last_load_says_that_the_ship_leaves() -> None:
     position = loading().position()
     position |= {"demand": {"rum": 2, "sugar": 0, "fruit": 0, "cigars": 0}}
-    remarks = {c.notation: c.remark for c in question(antilles.from_position(position)).choices}  # type: ignore[arg-type]
-    assert remarks["load rum 2"] == "4 VP; the ship leaves"
-    assert remarks["load rum 1"] == "2 VP; you keep 1, 1 still wanted"
+    brings = effects(antilles.from_position(position))  # type: ignore[arg-type]
+    assert brings["load rum 2"] == "+4 VP, you keep 0, ship 1 leaves"
+    assert brings["load rum 1"] == "+2 VP, you keep 1, 1 still wanted"

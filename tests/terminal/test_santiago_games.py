@@ -13,7 +13,7 @@ import antilles
 from antilles.core.rulebook import rule
 from antilles.santiago import cubans, venues
 from antilles.santiago.game import Santiago
-from antilles.terminal.santiago.help_text import TOPICS
+from antilles.tableside.room import room_of
 from tests.terminal.driver import any_number, play, widest
 from tests.terminal.santiago_tables import NAMES, OPTIONS, table, wander
 
@@ -29,7 +29,7 @@ def test_a_whole_game_by_numbers_fits_100_columns(
     assert game.over
     assert widest(output) <= 100
     assert "The game is over." in output
-    assert ("The turn limit (30) is reached" in output) == ("turn limit" in game.end_reasons)
+    assert ("The turn limit is reached (30 turns)" in output) == ("turn limit" in game.end_reasons)
     assert ("The seventh ship has left" in output) == ("seventh ship left" in game.end_reasons)
     assert f"{game.seats[game.winners[0]]} wins" in output or "share the victory" in output
     assert antilles.load(path)._dump() == game._dump()
@@ -157,7 +157,7 @@ def test_a_saved_game_is_resumed_and_played_to_the_end(path: Path) -> None:
 def test_forced_decisions_are_played_with_a_line_saying_so(path: Path) -> None:
     game = table(4, 3)
     assert wander(game, lambda game: game.turn == 0 and len(game.legal_actions) == 1)
-    only, asking = game.legal_actions[0], game.copy()
+    only, asking = str(room_of(game).phrase(game.legal_actions.ids[0])), game.copy()
     assert f"Only move: {only}" in play(game, ["quit"], path)
     output = play(asking, [], path.with_name("asking.game"), autoplay_forced=False)
     assert "Only move" not in output
@@ -166,16 +166,16 @@ def test_forced_decisions_are_played_with_a_line_saying_so(path: Path) -> None:
 
 def test_help_knows_every_card_every_topic_and_every_choice(asked: dict[str, Santiago], path: Path) -> None:
     game = asked["venue"].copy()
-    cards = [f"? {name}" for name in (*venues.NAMES, *cubans.NAMES, "josé", "café", *TOPICS, "rum")]
+    cards = [f"? {name}" for name in (*venues.NAMES, *cubans.NAMES, "josé", "café", "rum", "price", "port", "owner")]
     lines = [*cards, "?", "? 1", "? drive 5", "? casino 4 vp", "? SDC-CAR-6", "? xyzzy", "help", "log 3", "moves"]
     output = play(game, lines, path)
     assert widest(output) <= 100
-    assert "Casino: 3 pesos for 1 VP or back" in output
-    assert output.count("José: 2 sugar") == 2
-    assert "yellow flower (reported by players)" in output
+    assert "Casino\n" in output
+    assert len(re.findall(r"^José *$", output, re.M)) == 2
+    assert "The flower is reported by players." in " ".join(output.split())
     assert "drive 5: not legal now" in output
-    assert "Nothing is known about 'xyzzy'" in output
-    assert "? casino, ? jose" in output
+    assert "Nothing is known about “xyzzy”" in output
+    assert "? bank, ? pedro" in output
     found = rule("SDC-CAR-6")
     assert found is None or f"SDC-CAR-6  {found.title}" in output
     assert "PR-" not in output, "rules of the other game"

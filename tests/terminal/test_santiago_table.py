@@ -8,16 +8,15 @@ from pathlib import Path
 import pytest
 
 import antilles
+from antilles.core.messages import thing
 from antilles.santiago import cubans, venues
 from antilles.santiago.game import Santiago
-from antilles.terminal.santiago.board import option_words
+from antilles.tableside.santiago.table import option_told
+from antilles.tableside.table import Table
 from antilles.terminal.santiago.face import SantiagoFace
-from antilles.terminal.santiago.news import tell
-from antilles.terminal.santiago.palette import ASCII_SIGNS, UNICODE_SIGNS
-from antilles.terminal.santiago.results import Results
-from antilles.terminal.words import UsualWords
+from antilles.terminal.santiago.palette import ASCII_SIGNS
 from tests.terminal.driver import play, widest
-from tests.terminal.santiago_tables import NAMES, board_text, loading, question, table, text_of, wander
+from tests.terminal.santiago_tables import NAMES, board_text, loading, question, reader, table, text_of, wander
 
 
 # ---------------------------------------------------------------------- the drawing
@@ -29,8 +28,8 @@ def test_the_table_fits_and_shows_everything(players: int, width: int) -> None:
     output = board_text(game, width)
     assert widest(output) <= width
     for word in (
-        *(row.title for row in cubans.CUBANS),
-        *venues.NAMES,
+        *(reader().name(thing("cuban", name)) for name in cubans.NAMES),
+        *(reader().name(thing("venue", name)) for name in venues.NAMES),
         "PORT",
         "car",
         "Wanted",
@@ -45,20 +44,21 @@ def test_the_table_fits_and_shows_everything(players: int, width: int) -> None:
 def test_a_tiny_terminal_does_not_crash(width: int, asked: dict[str, Santiago]) -> None:
     for game in asked.values():
         assert widest(board_text(game, width)) <= width
-        text_of(question(game).draw("Ana", UNICODE_SIGNS, width), width)
+        text_of(question(game).draw("Ana", width), width)
 
 
 def test_a_terminal_without_unicode_gets_plain_signs_and_letters(asked: dict[str, Santiago], tmp_path: Path) -> None:
     for game in asked.values():
-        face = SantiagoFace(game, ascii_only=True)
-        assert text_of(face.table(0, 100)).isascii()
+        sitting = Table(game)
+        face = SantiagoFace(sitting, reader(ascii_only=True), ascii_only=True)
+        assert text_of(face.board(0, 100, 0)).isascii()
         assert board_text(game, 60, ASCII_SIGNS).isascii()
-        assert text_of(face.question().draw("Ana", face.signs, 100)).isascii()
-        assert all(line.plain.isascii() for line in face.tell(game.events, everything=True))
+        assert text_of(face.asked().draw("Ana", 100)).isascii()
+        assert all(face.reader.line(line).isascii() for line in sitting.log(0))
 
 
 def test_a_low_terminal_leaves_out_what_does_not_matter(asked: dict[str, Santiago]) -> None:
-    shown = {decision: board_text(game, brief=True) for decision, game in asked.items()}
+    shown = {decision: board_text(game, level=1) for decision, game in asked.items()}
     assert {decision for decision, text in shown.items() if "Street" in text} - {"venue"} == {"drive"}
     assert {decision for decision, text in shown.items() if "Venues" in text} == {"alonso", "pawn"}
     assert all("Wanted" in text or "Rolled" in text for text in shown.values())
@@ -69,8 +69,8 @@ def test_the_title_names_what_this_table_plays_differently() -> None:
     output = board_text(game)
     assert "open holdings, price track 2, 3, 3, 4" in output
     assert "turn limit" not in output
-    assert option_words("street", []) == "street as agreed"
-    assert option_words("owner_vp_on_stay", False) == "no owner VP on stay"
+    assert str(option_told("street", [])) == "street as agreed"
+    assert str(option_told("owner_vp_on_stay", False)) == "owners are paid for moves only"
 
 
 def test_busy_cubans_and_passed_players_are_marked() -> None:
@@ -83,16 +83,16 @@ def test_busy_cubans_and_passed_players_are_marked() -> None:
 
 # ---------------------------------------------------------------------- news and results
 def test_news_are_told_shortly_and_the_log_tells_everything() -> None:
-    game = table(4, 8, seats=("Ana", "Bruno [random]", "Carla [random]", "Diego [random]"))
+    game = table(4, 8)
     wander(game, lambda game: False)
-    short = [line.plain for line in tell(game.events, game.seats, UsualWords())]
-    long = [line.plain for line in tell(game.events, game.seats, UsualWords(), everything=True)]
+    sitting = Table(game)
+    short = [reader().line(line) for line in sitting.news(None, 0)]
+    long = [reader().line(line) for line in sitting.log(None)]
     assert len(short) <= len(long) < game.event_count / 3
     rolls = [line for line in short if " rolls " in line]
-    assert re.fullmatch(r"\w+ rolls (\d \w+, ){4}\d cigars; leaves \w+ out\.", rolls[0])
+    assert re.fullmatch(r"\w+ rolls the dice \((\d \w+, ){4}\d cigars?\); leaves the \w+ die out\.", rolls[0])
     assert any(line.startswith("Loading: ") for line in short)
     assert any(re.match(r"Ship \d leaves: ", line) for line in short)
-    assert not any("[random]" in line for line in short)
     told = " ".join(long)
     assert all(f"Turn {turn}" in told for turn in range(1, game.state.turns + 1))
 
@@ -107,21 +107,21 @@ def finished(*seats: dict[str, object]) -> Santiago:
 @pytest.mark.parametrize(
     ("first", "second", "said"),
     [
-        ({"vp": 9, "goods": {}}, {"vp": 8, "goods": {}}, "Ana wins with 9 VP."),
+        ({"vp": 9, "goods": {}}, {"vp": 8, "goods": {}}, "Ana wins with 9 victory points."),
         (
             {"vp": 9, "goods": {"rum": 1}},
             {"vp": 9, "goods": {"rum": 2}},
-            "Bruno wins with 9 VP; the tie is broken by 2 goods (SDC-SCORE-4).",
+            "Bruno wins with 9 victory points; the tie is broken by 2 goods (SDC-SCORE-4).",
         ),
         (
             {"vp": 9, "goods": {}, "pesos": 1},
             {"vp": 9, "goods": {}, "pesos": 0},
-            "Ana wins with 9 VP; the tie is broken by equal goods and 1 peso (SDC-SCORE-4).",
+            "Ana wins with 9 victory points; goods are equal, and the tie is broken by 1 peso (SDC-SCORE-4).",
         ),
         (
             {"vp": 9, "goods": {}, "pesos": 1},
             {"vp": 9, "goods": {}, "pesos": 1},
-            "Ana and Bruno share the victory with 9 VP (SDC-SCORE-4).",
+            "Ana and Bruno share the victory with 9 victory points (SDC-SCORE-4).",
         ),
     ],
 )
@@ -129,5 +129,5 @@ def test_the_verdict_says_how_a_tie_was_settled(
     first: dict[str, object], second: dict[str, object], said: str, path: Path
 ) -> None:
     game = finished(first, second)
-    assert Results(game, NAMES).verdict() == said
+    assert str(Table(game).standings(None).verdict) == said
     assert "VP tokens" in play(game, [], path)

@@ -81,8 +81,11 @@ class Answers:
     def like(self, text: str) -> list[int]:
         """The answers that the words can mean, in notation or in the reader's language."""
         said = normalise(text)
+        short, texts = len(said) < SHORTEST_WITHOUT_VERB, self._game.notation.texts
         found = [
-            action for action, spellings in self._notations.items() if any(matches(said, whole) for whole in spellings)
+            action
+            for action, spellings in self._notations.items()
+            if any(matches(said, whole) for whole in ([texts[action]] if short else spellings))
         ]
         spoken = plain_words(text)
         return found or [

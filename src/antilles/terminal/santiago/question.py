@@ -1,7 +1,5 @@
 """A question of Santiago de Cuba: what goes without saying there, and the casino's many amounts."""
 
-from collections.abc import Iterable
-
 from antilles.core.errors import IllegalAction, NotationError
 from antilles.core.messages import Message
 from antilles.core.notation import normalise
@@ -11,8 +9,6 @@ from antilles.terminal import question
 from antilles.terminal.question import Push
 from antilles.terminal.typed import NotUnderstood, refuse_negative
 
-IMPLIED = ("", "load ", "take ", "give ", "visit ", "capture ", "venue ", "leave out ")
-"""What need not be typed; the number of a drive does, since a mere number is that of a choice."""
 HINTS = {"drive": "sdc-hint-drive", "load": "sdc-hint-load"}
 
 
@@ -37,9 +33,7 @@ class Asked(question.Asked):
         """The legal action that a typed text means; words that the question implies may be left out."""
         game = self.table.game
         plain = normalise(text).replace("é", "e")
-        here = self.table.view(self.question.seat)["seats"][self.question.seat]["pawn"]
-        known = self.table.room.answers()
-        exactly = [action for action, names in known.items() if is_short_form(plain, names, here)]
+        exactly = [action for action, names in self.table.room.answers().items() if plain in names]
         try:
             action = exactly[0] if len(exactly) == 1 else ACTIONS.parse(plain)
         except NotationError:
@@ -49,9 +43,3 @@ class Asked(question.Asked):
         if action not in game.legal_actions.ids:
             raise NotUnderstood(self.answers.refusal(action))
         return action
-
-
-def is_short_form(plain: str, spellings: Iterable[str], here: str | None) -> bool:
-    """Whether the words are a spelling without the words that the question implies: `rum 2`, in the casino `4 vp`."""
-    implied = (*IMPLIED, f"venue {here} ")
-    return any(spelling == f"{words}{plain}" for spelling in spellings for words in implied)
