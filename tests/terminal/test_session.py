@@ -15,8 +15,8 @@ from antilles.core.errors import AntillesError, ConfigError
 from antilles.core.registry import GAMES
 from antilles.puerto_rico.game import PuertoRico
 from antilles.tableside.puerto_rico.arrangements import ARRANGEMENTS
+from antilles.tableside.puerto_rico.placing import Placing
 from antilles.tableside.saving import command_for, program
-from antilles.terminal.puerto_rico.placing import Placing
 from antilles.terminal.session import run
 from tests.terminal.driver import ALL_EXPANSIONS, any_number, at, play, play_at_random, table, typing, widest
 

@@ -58,14 +58,12 @@ class Manual:
             return rule_card(found)
         room = asked.table.room
         things = search(query, room.things(), self._reader.words, self._prefix)
-        action = self._action(asked, query)
-        if action is not None and not things:
-            return action
         if things:
-            parts = [self._thing(asked, things[0])]
-            parts += [action] if action is not None else []
-            return Group(*parts, *self._others(asked, things[1:]))
-        return self._rules_about(query)
+            action = self._explanation(asked, asked.answers.exactly(query), query)
+            said = [] if action is None else self._action(asked, action, beside=room.rule_of(things[0]))
+            return Group(self._thing(asked, things[0]), *said, *self._others(asked, things[1:]))
+        action = self._explanation(asked, asked.answers.exactly(query) or asked.answers.like(query), query)
+        return self._rules_about(query) if action is None else Group(*self._action(asked, action))
 
     def _own(self, name: str) -> str:
         return self._reader.text(f"{self._prefix}-{name}")
@@ -104,17 +102,18 @@ class Manual:
         about = asked.answers.about(thing)
         return [self.verdict(asked.table.game.explain(about[0]), asked)] if len(about) == 1 else []
 
-    def _action(self, asked: Asked, query: str) -> RenderableType | None:
-        """Whether an action is legal now, and by which rule not; None if the text is no action."""
+    def _explanation(self, asked: Asked, meant: Sequence[int], query: str) -> Explanation | None:
+        """Whether an action is legal now: one in notation, or else the only one that is meant."""
         game = asked.table.game
         try:
-            explanation = game.explain(query)
+            return game.explain(query)
         except AntillesError:
-            found = asked.answers.exactly(query)
-            if len(found) != 1:
-                return None
-            explanation = game.explain(found[0])
-        return Group(self.verdict(explanation, asked), *self._rules(explanation.rule))
+            return game.explain(meant[0]) if len(meant) == 1 else None
+
+    def _action(self, asked: Asked, explanation: Explanation, beside: str = "") -> list[RenderableType]:
+        """What is to be said of an action, with its rule unless that stands beside it already."""
+        rules = self._rules(explanation.rule) if explanation.rule != beside else []
+        return [self.verdict(explanation, asked), *rules]
 
     def verdict(self, explanation: Explanation, asked: Asked) -> Text:
         """Legal or not, in one line."""

@@ -49,6 +49,8 @@ class Editor:
         nobles: dict[str, int] = {}
         for part in filter(None, (part.strip() for part in text.split(","))):
             self._read(part, numbers, nobles)
+        if not numbers and not nobles:
+            raise NotUnderstood(self._no_change(text))
         try:
             self.placing.change(numbers, nobles)
         except ConfigError as problem:
@@ -59,13 +61,15 @@ class Editor:
         of_nobles = next((word for word in self._noble_words() if said.startswith(f"{word} ")), "")
         found = CHANGE.fullmatch(part.lower().removeprefix(PLACE).removeprefix(of_nobles).strip())
         if found is None:
-            example = self.example().split(", ")[0]
-            raise NotUnderstood(Message("pr-placing-say", given=part[:40], example=example))
+            raise NotUnderstood(self._no_change(part))
         group, number = self.find(found["name"]), int(found["number"])
         if found["sign"]:
             now = group.nobles if of_nobles else group.number
             number = now + (number if found["sign"] == "+" else -number)
         (nobles if of_nobles else numbers)[group.name] = number
+
+    def _no_change(self, given: str) -> Message:
+        return Message("pr-placing-say", given=given[:40].strip(), example=self.example().split(", ")[0])
 
     def find(self, name: str) -> CircleGroup:
         """The open place with this name, or the only one whose words begin so, in notation or the reader's words."""
