@@ -26,13 +26,12 @@ def draw_choices(choices: Sequence[Choice], reader: Reader, width: int, most_lin
     halves = [lines[:half], lines[half:]]
     left, right = cells_of(halves[0]), cells_of(halves[1] or halves[0])
     fits = left + right <= width
-    briefs = any(choice.brief is not None for choice in choices)
-    long = len(choices) > (most_lines if briefs and not fits else min(MOST_IN_ONE_COLUMN, most_lines))
+    long = len(choices) > (min(MOST_IN_ONE_COLUMN, most_lines) if fits else most_lines)
     if long and max(cell_len(title) for title, _ in lines) <= MOST_CELLS_OF_TWO_COLUMNS:
         middle = min(max(width // 2, left), width - right) if fits else width // 2
-        return draw_columns(halves, [middle, width - middle])
+        return draw_columns(halves, [middle, width - middle], reader)
     full = [(title, with_brief(brings, choice, reader)) for choice, (title, brings) in zip(choices, lines, strict=True)]
-    return draw_columns([full], [width])
+    return draw_columns([full], [width], reader)
 
 
 def with_brief(brings: str, choice: Choice, reader: Reader) -> str:
@@ -47,7 +46,7 @@ def cells_of(lines: Sequence[Line]) -> int:
     return NUMBER_CELLS + title + GAP_CELLS + brings + len("   ")
 
 
-def draw_columns(columns: Sequence[Sequence[Line]], rooms: Sequence[int]) -> RenderableType:
+def draw_columns(columns: Sequence[Sequence[Line]], rooms: Sequence[int], reader: Reader) -> RenderableType:
     """Columns of choices side by side, each in its room."""
     cut = len(columns) > 1
     grid = Table.grid(padding=(0, 1, 0, 0))
@@ -55,8 +54,8 @@ def draw_columns(columns: Sequence[Sequence[Line]], rooms: Sequence[int]) -> Ren
         widest = max((cell_len(title) for title, _ in lines), default=0)
         words_at = min(widest + GAP_CELLS, room - 8)
         grid.add_column(width=NUMBER_CELLS, justify="right", no_wrap=True)
-        grid.add_column(width=words_at, no_wrap=cut, overflow="ellipsis" if cut else "fold")
-        grid.add_column(width=room - words_at - NUMBER_CELLS - len("   "), no_wrap=cut, overflow="ellipsis")
+        grid.add_column(width=words_at, no_wrap=cut, overflow=reader.overflow if cut else "fold")
+        grid.add_column(width=room - words_at - NUMBER_CELLS - len("   "), no_wrap=cut, overflow=reader.overflow)
     for row in range(len(columns[0])):
         cells: list[Text] = []
         for place, lines in enumerate(columns):

@@ -60,10 +60,14 @@ class Manual:
         things = search(query, room.things(), self._reader.words, self._prefix)
         if things:
             action = self._explanation(asked, asked.answers.exactly(query), query)
-            said = [] if action is None else self._action(asked, action, beside=room.rule_of(things[0]))
-            return Group(self._thing(asked, things[0]), *said, *self._others(asked, things[1:]))
+            said = [] if action is None else [self.verdict(action, asked)]
+            return Group(self._thing(asked, things[0]), *said, *self._others(things))
         action = self._explanation(asked, asked.answers.exactly(query) or asked.answers.like(query), query)
-        return self._rules_about(query) if action is None else Group(*self._action(asked, action))
+        if action is None:
+            return self._rules_about(query)
+        offered = [choice for choice in asked.choices if choice.notation == action.action]
+        said = [self._choice(asked, choice) for choice in offered] or self._rules(action.rule)
+        return Group(self.verdict(action, asked), *said)
 
     def _own(self, name: str) -> str:
         return self._reader.text(f"{self._prefix}-{name}")
@@ -110,11 +114,6 @@ class Manual:
         except AntillesError:
             return game.explain(meant[0]) if len(meant) == 1 else None
 
-    def _action(self, asked: Asked, explanation: Explanation, beside: str = "") -> list[RenderableType]:
-        """What is to be said of an action, with its rule unless that stands beside it already."""
-        rules = self._rules(explanation.rule) if explanation.rule != beside else []
-        return [self.verdict(explanation, asked), *rules]
-
     def verdict(self, explanation: Explanation, asked: Asked) -> Text:
         """Legal or not, in one line."""
         word = self._reader.text("explain-legal" if explanation.legal else "explain-illegal")
@@ -125,9 +124,11 @@ class Manual:
             action = asked.table.room.phrase(number)
         return Text(self._reader.text("explain-verdict", action=action, word=word, sentence=sentence))
 
-    def _others(self, asked: Asked, things: Sequence[str]) -> list[RenderableType]:
-        names = ", ".join(self._reader.name(thing) for thing in things)
-        return [Text(self._reader.text("explain-found", names=names), style=FAINT)] if names else []
+    def _others(self, things: Sequence[str]) -> list[RenderableType]:
+        """What else was found, but for what has the same name."""
+        first, *names = dict.fromkeys(self._reader.name(thing, first="upper") for thing in things)
+        others = ", ".join(self._reader.name(thing) for thing in things if self._reader.name(thing, first="upper") in names)
+        return [Text(self._reader.text("explain-found", names=others), style=FAINT)] if others else []
 
     def _rules(self, rule_id: str) -> list[RenderableType]:
         """The rule with this id, or those whose ids begin so; just named where the reader has another language."""

@@ -135,8 +135,8 @@ def role_cards(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
     pen = drawing.pen
     names = min(ROLES_CELLS - 8, len("  ") + max(cell_len(pen.role(name)) for name in view["roles"]))
     rows = Table.grid(padding=(0, 1, 0, 0))
-    rows.add_column(width=names, no_wrap=True, overflow="ellipsis")
-    rows.add_column(width=ROLES_CELLS - names - 1, no_wrap=True, overflow="ellipsis")
+    rows.add_column(width=names, no_wrap=True, overflow=pen.reader.overflow)
+    rows.add_column(width=ROLES_CELLS - names - 1, no_wrap=True, overflow=pen.reader.overflow)
     rows.add_row(Text(f"  {pen.label('roles')}", style=HEADING), "")
     for name, role in view["roles"].items():
         running = view["now"].get("role") == name
