@@ -21,8 +21,19 @@ from antilles.terminal.question import Push
 from antilles.terminal.reader import Reader
 from antilles.terminal.typed import NotUnderstood
 from antilles.words import words_of
-from tests.terminal.driver import ALL_EXPANSIONS, any_number, asked_of, drawn, face_of, play, play_at_random
-from tests.terminal.driver import question_text, questions_to_seat_0, table, widest
+from tests.terminal.driver import (
+    ALL_EXPANSIONS,
+    any_number,
+    asked_of,
+    drawn,
+    face_of,
+    play,
+    play_at_random,
+    question_text,
+    questions_to_seat_0,
+    table,
+    widest,
+)
 from tests.terminal.test_session import NONSENSE
 
 READER = Reader(words_of("en", "puerto-rico"))

@@ -66,8 +66,8 @@ class Manual:
         if action is None:
             return self._rules_about(query)
         offered = [choice for choice in asked.choices if choice.notation == action.action]
-        said = [self._choice(asked, choice) for choice in offered] or self._rules(action.rule)
-        return Group(self.verdict(action, asked), *said)
+        explained = [self._choice(asked, choice) for choice in offered] or self._rules(action.rule)
+        return Group(self.verdict(action, asked), *explained)
 
     def _own(self, name: str) -> str:
         return self._reader.text(f"{self._prefix}-{name}")
@@ -126,8 +126,9 @@ class Manual:
 
     def _others(self, things: Sequence[str]) -> list[RenderableType]:
         """What else was found, but for what has the same name."""
-        first, *names = dict.fromkeys(self._reader.name(thing, first="upper") for thing in things)
-        others = ", ".join(self._reader.name(thing) for thing in things if self._reader.name(thing, first="upper") in names)
+        names = {self._reader.name(thing, first="upper"): self._reader.name(thing) for thing in reversed(things)}
+        names.pop(self._reader.name(things[0], first="upper"))
+        others = ", ".join(reversed(names.values()))
         return [Text(self._reader.text("explain-found", names=others), style=FAINT)] if others else []
 
     def _rules(self, rule_id: str) -> list[RenderableType]:

@@ -39,6 +39,18 @@ class Editor:
         else:
             self._change(text)
 
+    def in_notation(self, text: str) -> str:
+        """A whole arrangement in any words of the reader, as the notation has it."""
+        parts: list[str] = []
+        for part in text.split(","):
+            numbers: dict[str, int] = {}
+            nobles: dict[str, int] = {}
+            if part.strip():
+                self._read(part.strip(), numbers, nobles)
+            parts += [f"place {name} {number}" for name, number in numbers.items()]
+            parts += [f"nobles {name} {number}" for name, number in nobles.items()]
+        return ", ".join(parts) + ("," if text.rstrip().endswith(",") else "")
+
     def example(self) -> str:
         """Something that may be typed here: two places that there are."""
         groups = self.placing.open_groups or self.placing.groups
