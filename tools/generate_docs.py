@@ -15,7 +15,7 @@ from antilles.core.declarations import Catalogue
 from antilles.core.events import EVENT, Events
 from antilles.core.layout import Struct
 from antilles.core.manifest import Manifest
-from antilles.core.messages import Message, slug
+from antilles.core.messages import DEFAULT_THEME, Message, slug
 from antilles.core.notation import ActionTable
 from antilles.core.reasons import Reasons
 from antilles.core.registry import GAMES
@@ -24,9 +24,14 @@ from antilles.puerto_rico.switches import EDITIONS, Switch, Value, option_meanin
 from antilles.santiago import cubans, flowers
 from antilles.santiago.options import OPTIONS
 from antilles.santiago.things import cuban_id
+from antilles.words import words_of
+from antilles.words.catalogue import entries_for
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 NOTICE = "<!-- Written by `make docs`; edit the sources named below instead. -->\n\n"
+VARIANTS = re.compile(r"\{ \$\w+ ->.*?\*\[\w+\] (?P<usual>[^\n]*)\n\s*\}", re.DOTALL)
+ARGUMENT = re.compile(r"\{ (?:[A-Z]+\()?\$(?P<name>\w+)[^}]*\}")
+NAMED = re.compile(r"\{ (?:NAME\(\"|-)(?P<thing>[a-z0-9-]+)\"?(?P<form>[^}]*)\}")
 MARKED = re.compile(r"(<!-- editions: (?P<names>[^>]+?) -->\n)(?P<body>.*?)(<!-- /editions -->)", re.DOTALL)
 
 
@@ -91,13 +96,20 @@ class Sources:
         """The first lines of a page."""
         return [f"# {self.manifest.title}: {what}", "", f"Source: `src/antilles/{self.manifest.room}/{module}`.", ""]
 
-    def question_of(self, decision: str) -> str:
-        """What is asked; the id of the message where it depends on the position."""
-        message = Message(f"{self.manifest.message_prefix}-question-{slug(decision)}")
-        try:
-            return str(message)
-        except ValueError:
-            return f"`{message.id}`"
+    def sentence(self, name: str) -> str:
+        """A message of the game in English, with its arguments in braces: 'You have no {good}.'"""
+        entry = entries_for("en", self.manifest.id, DEFAULT_THEME)[f"{self.manifest.message_prefix}-{slug(name)}"]
+        words = words_of("en", self.manifest.id)
+
+        def named(found: re.Match[str]) -> str:
+            case = re.search(r'case: "(\w+)"', found["form"])
+            first = "upper" if "upper" in found["form"] else ""
+            count = "plural" if re.search(r'"plural"|, \$?\w+\)', found["form"]) else ""
+            text = words.name(found["thing"], count, case=case[1] if case else "nominative", first=first)
+            return f"{words.trait(found['thing'], 'article')} {text}" if "article" in found["form"] else text
+
+        usual = VARIANTS.sub(lambda found: found["usual"], entry.partition("=")[2].strip())
+        return ARGUMENT.sub(lambda found: "{" + found["name"] + "}", NAMED.sub(named, usual))
 
     def title_of(self, verb: int) -> str:
         """The notation of a verb; of several blocks, what they begin with."""
@@ -123,7 +135,7 @@ def actions_page(game: Sources) -> str:
     lines += ["", "## Decisions", "", "| decision | rule | question | answered with |", "|---|---|---|---|"]
     for row in game.decisions.rows[1:]:
         answers = ", ".join(f"`{game.title_of(verb)}`" for verb in row.answers)
-        lines.append(f"| {row.name} | {row.rule} | {game.question_of(row.name)} | {answers} |")
+        lines.append(f"| {row.name} | {row.rule} | {game.sentence(f'question {row.name}')} | {answers} |")
     return "\n".join(lines) + "\n"
 
 
@@ -188,10 +200,9 @@ def options_page() -> str:
 def refusals_page(game: Sources) -> str:
     """Every reason the rules can give, with the message that tells it."""
     lines = game.heading("why an action is refused", "reasons.py")
-    lines += ["| rule | message |", "|---|---|"]
+    lines += ["| rule | sentence |", "|---|---|"]
     for reason in game.reasons.rows[1:]:
-        message = f"{game.manifest.message_prefix}-refusal-{slug(reason.words)}"
-        lines.append(f"| {reason.rule or 'that of the question'} | `{message}` |")
+        lines.append(f"| {reason.rule or 'that of the question'} | {game.sentence(f'refusal {reason.words}')} |")
     return "\n".join(lines) + "\n"
 
 

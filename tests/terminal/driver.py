@@ -8,13 +8,18 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from rich.cells import cell_len
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 import antilles
 from antilles.bots import make_bot
 from antilles.core.game import Game
 from antilles.puerto_rico.game import PuertoRico
+from antilles.tableside.table import Table
+from antilles.terminal.puerto_rico.face import PuertoRicoFace
+from antilles.terminal.puerto_rico.question import Asked
+from antilles.terminal.reader import Reader
 from antilles.terminal.session import run
+from antilles.words import Words, words_of
 
 ReadLine = Callable[[str], str]
 MOST_LINES = 5_000
@@ -35,12 +40,44 @@ def play(
     people: Iterable[int] = (0,),
     autoplay_forced: bool = True,
     console: Console | None = None,
+    words: Words | None = None,
 ) -> str:
-    """Play until the typed lines end, somebody leaves or the game is over; returns what was printed."""
+    """Play until the typed lines end, somebody leaves or the game is over; returns what was printed.
+
+    Without words, in English with the usual names, whatever the edition of the table.
+    """
     console = console or Console(width=100, file=io.StringIO(), record=True)
     read_line = counted(lines if callable(lines) else typing(lines))
     bots = {seat: make_bot("random", seat) for seat in range(game.players) if seat not in people}
-    run(game, bots, save_path, console, read_line, autoplay_forced)
+    run(game, bots, save_path, console, read_line, autoplay_forced, words=words or words_of("en", game.game_id))
+    return console.export_text()
+
+
+def face_of(game: PuertoRico, words: Words | None = None, *, ascii_only: bool = False) -> PuertoRicoFace:
+    """The face of a game without a terminal."""
+    reader = Reader(words or words_of("en", game.game_id), ascii_only=ascii_only)
+    return PuertoRicoFace(Table(game), reader, ascii_only=ascii_only)
+
+
+def asked_of(game: PuertoRico, words: Words | None = None) -> Asked:
+    """What the person on turn is asked now."""
+    return face_of(game, words).asked()
+
+
+def drawn(game: PuertoRico, seat: int = 0, width: int = 100, face: PuertoRicoFace | None = None) -> str:
+    """The table as a seat sees it."""
+    return printed((face or face_of(game)).board(seat, width, 0), width)
+
+
+def question_text(game: PuertoRico, width: int = 100, face: PuertoRicoFace | None = None) -> str:
+    """The question as it is printed."""
+    return printed((face or face_of(game)).asked().draw("Ana", width), width)
+
+
+def printed(what: RenderableType, width: int = 100) -> str:
+    """What a terminal of this width shows."""
+    console = Console(width=width, file=io.StringIO(), record=True)
+    console.print(what)
     return console.export_text()
 
 

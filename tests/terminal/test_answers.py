@@ -6,16 +6,16 @@ from pathlib import Path
 
 import hypothesis.strategies as st
 import pytest
-from antilles.terminal.puerto_rico.typed import action_meant, possible_answers
 from hypothesis import given, settings
 
 from antilles.puerto_rico import actions
 from antilles.puerto_rico.game import PuertoRico
 from antilles.tableside.puerto_rico.circle_groups import people_on
+from antilles.tableside.puerto_rico.placing import Placing
 from antilles.tableside.puerto_rico.storing import storing_choices
-from antilles.terminal.puerto_rico.placing import Placing
+from antilles.terminal.puerto_rico.placing import Editor
 from antilles.terminal.typed import NotUnderstood
-from tests.terminal.driver import at, play, play_at_random, table
+from tests.terminal.driver import asked_of, at, play, play_at_random, table
 
 DECISIONS = ("role pick", "settler take", "builder build", "trader sell", "captain load", "craftsman bonus")
 
@@ -33,35 +33,35 @@ DECISIONS = ("role pick", "settler take", "builder build", "trader sell", "capta
     ],
 )
 def test_words_for_a_role(typed: str, meant: str) -> None:
-    assert action_meant(table(4), typed) == actions.ACTIONS.parse(meant)
+    assert asked_of(table(4)).action_meant(typed) == actions.ACTIONS.parse(meant)
 
 
 @pytest.mark.parametrize("typed", ["p", "r c", "c", "role", "se", "xyzzy", "role x"])
 def test_unclear_words_for_a_role_are_refused(typed: str) -> None:
     with pytest.raises(NotUnderstood):
-        action_meant(table(4), typed)
+        asked_of(table(4)).action_meant(typed)
 
 
 def test_a_shortening_is_not_turned_into_the_only_legal_building() -> None:
     game = table(4)
     game.push("role builder")
     with pytest.raises(NotUnderstood, match="can mean"):
-        action_meant(game, "b large")
+        asked_of(game).action_meant("b large")
     with pytest.raises(NotUnderstood, match="PR-BUILDER-03"):
-        action_meant(game, "b harb")
-    assert action_meant(game, "b small mar") == actions.ACTIONS.parse("build small market")
+        asked_of(game).action_meant("b harb")
+    assert asked_of(game).action_meant("b small mar") == actions.ACTIONS.parse("build small market")
 
 
 @given(decision=st.sampled_from(DECISIONS), cut=st.lists(st.integers(1, 6), min_size=5, max_size=5), verb=st.booleans())
 @settings(max_examples=30, deadline=None)
 def test_shortened_words_mean_what_was_shortened_or_are_refused(decision: str, cut: list[int], verb: bool) -> None:
-    game = MIDDLE[decision]
-    for action in possible_answers(game):
+    asked = asked_of(MIDDLE[decision])
+    for action in asked.table.room.answers():
         words = actions.ACTIONS.texts[action].split(" ")
         kept = [word if word.isdigit() else word[:length] for word, length in zip(words, cut, strict=False)]
         typed = " ".join(kept if verb else kept[1:] or kept)
         try:
-            meant = action_meant(game, typed)
+            meant = asked.action_meant(typed)
         except NotUnderstood:
             continue
         assert actions.ACTIONS.texts[int(meant)].rstrip("0123456789 ") == actions.ACTIONS.texts[action].rstrip(
@@ -114,28 +114,34 @@ def test_an_arrangement_is_changed_and_played(tmp_path: Path) -> None:
     lines = [f"{first.name} {first.number - 1}", "", f"{other.name} {other.number + 1}", ""]
     before = game._dump()
     output = play(game.copy(), lines[:2], tmp_path / "a.game")
-    assert "1 colonist still to place" in output
+    assert "1 person still to place" in output
     assert game._dump() == before
     play(game, lines, tmp_path / "b.game")
     assert game._dump() != before
 
 
+def placing_and_editor() -> tuple[Placing, Editor]:
+    editor = asked_of(at("mayor place")).editor
+    assert editor is not None
+    return editor.placing, editor
+
+
 @pytest.mark.parametrize("text", ["corn", "corn 99", "nowhere 1", "corn x", "corn 1, nowhere 1", "  ,  "])
 def test_a_change_that_makes_no_sense_changes_nothing(text: str) -> None:
-    placing = Placing(at("mayor place"))
+    placing, editor = placing_and_editor()
     numbers = [group.number for group in placing.groups]
     with pytest.raises(NotUnderstood):
-        placing.change(text)
+        editor.type(text)
     assert [group.number for group in placing.groups] == numbers
 
 
 def test_a_change_may_be_relative() -> None:
-    placing = Placing(at("mayor place"))
+    placing, editor = placing_and_editor()
     group = next(group for group in placing.open_groups if group.number > group.standing)
     number = group.number
-    placing.change(f"{group.name} -1")
+    editor.type(f"{group.name} -1")
     assert group.number == number - 1
-    placing.change(f"{group.name} +1")
+    editor.type(f"{group.name} +1")
     assert group.number == number
 
 
@@ -154,8 +160,7 @@ def test_every_storing_choice_gives_what_it_says() -> None:
     results = set()
     for choice in storing_choices(game):
         twin = game.copy()
-        assert isinstance(choice.push, tuple)
-        for action in choice.push:
+        for action in choice.actions:
             twin.push(action)
         kept = twin.view(seat)["seats"][seat]["goods"]
         words = ", ".join(f"{name} {number}" for name, number in kept.items())
@@ -176,9 +181,9 @@ def test_every_storing_choice_gives_what_it_says() -> None:
         ("? pr-captain-04", "As many as fit"),
         ("? captain", "PR-CAPTAIN-01"),
         ("? load sugar 7", "not legal now"),
-        ("? role mayor", "role mayor: "),
-        ("? r may", "role mayor: "),
-        ("? 1", "legal. "),
+        ("? role mayor", "mayor: legal. "),
+        ("? r may", "mayor: legal. "),
+        ("? 1", "Mayor. (role mayor)"),
         ("? 99", "choices 1 to"),
         ("? warehouse", "PR-BLD-SMALL-WAREHOUSE"),
         ("? qqqq", "Nothing is known"),

@@ -8,20 +8,17 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from antilles.tableside.puerto_rico.news import tell
 from antilles.terminal.puerto_rico.board import Drawing, draw_board
-from antilles.terminal.puerto_rico.news import tell
-from antilles.terminal.puerto_rico.palette import ASCII_SIGNS, UNICODE_SIGNS
-from tests.terminal.driver import play, play_at_random, table, widest
+from tests.terminal.driver import face_of, play, play_at_random, printed, table, widest
 
 
-def drawn(players: int, width: int, signs: object = UNICODE_SIGNS) -> str:
+def drawn(players: int, width: int, *, ascii_only: bool = False) -> str:
     game = table(players, seed=8)
     play_at_random(game, 8, lambda game: game.view(0)["round"] > 12)
     prices = {building: game.price(0, building) for building in range(len(game.rules.cost))}
-    drawing = Drawing(game.seats, game.rules, signs, width, prices)  # type: ignore[arg-type]
-    console = Console(width=width, file=io.StringIO(), record=True)
-    console.print(draw_board(game.view(0), drawing))
-    return console.export_text()
+    pen = face_of(game, ascii_only=ascii_only).pen
+    return printed(draw_board(game.view(0), Drawing(game.seats, game.rules, pen, width, prices)), width)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -34,7 +31,7 @@ def test_the_table_fits(players: int, width: int) -> None:
 
 
 def test_plain_signs_are_ascii() -> None:
-    assert drawn(5, 100, ASCII_SIGNS).isascii()
+    assert drawn(5, 100, ascii_only=True).isascii()
 
 
 def test_a_terminal_without_unicode_gets_plain_signs(tmp_path: Path) -> None:
@@ -56,7 +53,8 @@ def test_a_low_terminal_hides_the_market_when_it_does_not_matter(tmp_path: Path)
         )
         return play(table(4), ["role settler"], tmp_path / f"{height}.game", console=console)
 
-    assert output(20).count("guild hall") == 1
+    assert output(20).count("guild hall") == 0
+    assert output(36).count("guild hall") == 1  # for the choice of a role the boards of the others go first
     assert output(90).count("guild hall") == 2
 
 
@@ -65,4 +63,4 @@ def test_news_are_told_shortly() -> None:
     play_at_random(game, 8, lambda game: game.view(0)["round"] > 6)
     short, long = tell(game.events, game.seats), tell(game.events, game.seats, everything=True)
     assert len(short) < len(long) < game.event_count
-    assert all(line.plain for line in long)
+    assert all(line.sentences and all(map(str, line.sentences)) for line in long)

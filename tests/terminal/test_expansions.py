@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
-import io
 import random
-from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 import antilles
-from antilles.puerto_rico import buildings
+from antilles.puerto_rico import buildings, things
 from antilles.puerto_rico.game import PuertoRico
 from antilles.tableside.puerto_rico.arrangements import ARRANGEMENTS, PLACING, arrangement
 from antilles.tableside.puerto_rico.circle_groups import people_on
-from antilles.terminal.puerto_rico import news
-from antilles.terminal.puerto_rico.board import Drawing, draw_board
+from antilles.tableside.puerto_rico.news import tell
+from antilles.tableside.puerto_rico.placing import Placing
 from antilles.terminal.puerto_rico.market import in_play
-from antilles.terminal.puerto_rico.palette import ASCII_SIGNS, UNICODE_SIGNS, Signs, building_words
-from antilles.terminal.puerto_rico.placing import Placing
-from antilles.terminal.puerto_rico.question import Question
+from antilles.terminal.puerto_rico.placing import Editor
+from antilles.terminal.question import Push
+from antilles.terminal.reader import Reader
 from antilles.terminal.typed import NotUnderstood
-from tests.terminal.driver import ALL_EXPANSIONS, any_number, play, play_at_random, questions_to_seat_0, table, widest
+from antilles.words import words_of
+from tests.terminal.driver import (
+    ALL_EXPANSIONS,
+    any_number,
+    asked_of,
+    drawn,
+    face_of,
+    play,
+    play_at_random,
+    question_text,
+    questions_to_seat_0,
+    table,
+    widest,
+)
 from tests.terminal.test_session import NONSENSE
+
+READER = Reader(words_of("en", "puerto-rico"))
 
 RECOMMENDED = {"building_set": "recommended"}
 NEW_QUESTIONS = (
@@ -58,18 +71,6 @@ def asked() -> dict[str, PuertoRico]:
     return questions_to_seat_0(NEW_QUESTIONS, tables)
 
 
-def drawn(game: PuertoRico, seat: int = 0, width: int = 100, signs: Signs = UNICODE_SIGNS) -> str:
-    console = Console(width=width, file=io.StringIO(), record=True)
-    console.print(draw_board(game.view(seat), Drawing(game.seats, game.rules, signs, width)))
-    return console.export_text()
-
-
-def question_text(game: PuertoRico, width: int = 100, signs: Signs = UNICODE_SIGNS) -> str:
-    console = Console(width=width, file=io.StringIO(), record=True)
-    console.print(Question(game).draw("Ana", signs, width))
-    return console.export_text()
-
-
 # ---------------------------------------------------------------------- whole games
 @pytest.mark.parametrize("numbers", ["first", "any"])
 @pytest.mark.parametrize(
@@ -92,9 +93,10 @@ def test_a_whole_game_with_all_expansions(
     assert "The game is over." in output
     assert "nobles" in output
     assert antilles.load(tmp_path / "a.game")._dump() == game._dump()
-    for other in game.seats[1:]:
-        assert f"{other} sees" not in output
-    assert "for Ana" in output or "Ana sees" not in output
+    lines = output.splitlines()
+    for before, line in pairwise(lines):
+        if " sees " in line:
+            assert line.startswith("Ana ") or before.startswith("Ana "), "seen by somebody else"
 
 
 def test_the_variants_are_played_and_named(tmp_path: Path) -> None:
@@ -103,7 +105,7 @@ def test_the_variants_are_played_and_named(tmp_path: Path) -> None:
     assert game.over
     game = big_table(3, 2, "polish", variants=("one-of-each", "long-game"))
     output = play(game, [], tmp_path / "b.game")
-    assert "polish, buildings, nobles, smuggler, festival, one-of-each, long-game" in output
+    assert "Polish, New buildings, Nobles, Smuggler, Festival, One of each, Long game" in output
     assert all(name in output for name in buildings.NAMES)
     assert widest(output) <= 100
 
@@ -148,8 +150,9 @@ def test_the_table_fits(players: int, width: int) -> None:
 
 def test_plain_signs_are_ascii(asked: dict[str, PuertoRico]) -> None:
     for game in asked.values():
-        assert drawn(game, signs=ASCII_SIGNS).isascii()
-        assert question_text(game, signs=ASCII_SIGNS).isascii()
+        face = face_of(game, ascii_only=True)
+        assert drawn(game, face=face).isascii()
+        assert question_text(game, face=face).isascii()
 
 
 def test_smuggler_and_takeover_are_shown() -> None:
@@ -187,7 +190,7 @@ def test_the_draft_shows_what_is_chosen_what_can_be_and_what_is_out(tmp_path: Pa
     assert " 4 1/1    hospice           out of the game            ✓ guest house       on the board" in output
     assert "trading post      out of the game" in output
     assert "Choice 4 of 17" in output
-    assert "union hall on the board" in play(game, ["union hall"], tmp_path / "a.game").replace("the union", "union")
+    assert "Ana puts the union hall onto the board." in play(game, ["union hall"], tmp_path / "a.game")
 
 
 def test_every_building_has_words_that_fit_and_an_explanation(tmp_path: Path) -> None:
@@ -195,8 +198,8 @@ def test_every_building_has_words_that_fit_and_an_explanation(tmp_path: Path) ->
     output = play(game, [f"? {name}" for name in buildings.NAMES], tmp_path / "a.game")
     for building, row in enumerate(buildings.BUILDINGS):
         assert row.rule in output
-        assert f"{buildings.NAMES[building].capitalize()}: " in output
-        assert building_words(building)
+        assert f"\n{buildings.NAMES[building].capitalize()}" in output
+        assert READER.text(f"pr-brief-{things.BUILDING[building]}")
     assert widest(output) <= 100
 
 
@@ -209,12 +212,12 @@ def test_every_building_has_words_that_fit_and_an_explanation(tmp_path: Path) ->
         ("? draft", "PR-X1-05"),
         ("? raid", "PR-X3-RAID"),
         ("? takeover", "PR-X3-05"),
-        ("? 1", "Small market: violet building"),
-        ("? draft harbor", "Harbor: violet building"),
+        ("? 1", "When you sell a good to the trading house"),
+        ("? draft harbor", "PR-BLD-HARBOR"),
         ("? harbor", "not drafted"),
         ("? villa", "2 of 2 left"),
-        ("? forests", "every two of them"),
-        ("? forest", "Forest house: violet building"),
+        ("? forests", "Every two forests"),
+        ("? forest", "Also: forest house"),
     ],
 )
 def test_the_expansions_are_explained(query: str, expected: str, tmp_path: Path) -> None:
@@ -236,14 +239,15 @@ def test_every_new_question_is_drawn_and_survives_nonsense(asked: dict[str, Puer
 
 def test_every_numbered_answer_can_be_played(asked: dict[str, PuertoRico]) -> None:
     for decision, game in asked.items():
-        question = Question(game)
-        assert all(choice.remark for choice in question.choices), decision
+        question = asked_of(game)
+        assert all(choice.effects or choice.brief for choice in question.choices), decision
         for number in range(1, len(question.choices) + 1):
             push_all(game.copy(), question.answer(str(number)))
 
 
-def push_all(game: PuertoRico, push: object) -> PuertoRico:
-    for action in push if isinstance(push, tuple) else (push,):
+def push_all(game: PuertoRico, push: Push | None) -> PuertoRico:
+    assert push is not None
+    for action in push:
         game.push(action)
     return game
 
@@ -256,7 +260,7 @@ def test_the_tile_just_seen_is_told(asked: dict[str, PuertoRico]) -> None:
 def test_the_small_wharf_is_loaded_from_a_list_or_by_a_line(asked: dict[str, PuertoRico]) -> None:
     game = asked["small wharf load"]
     goods = game.view(0)["seats"][0]["goods"]
-    question = Question(game)
+    question = asked_of(game)
     assert question.choices[0].notation == "small wharf " + ", ".join(f"{k} {n}" for k, n in goods.items())
     kind = next(iter(goods))
     for text in (f"small wharf {kind} 1,", f"{kind} 1,"):
@@ -274,15 +278,15 @@ def test_the_order_of_union_hall_and_royal_supplier_is_told() -> None:
         "festival": {"plantation": "corn", "goods": {"corn": 3}, "building": "harbor"},
     }
     game: PuertoRico = antilles.from_position(document)  # type: ignore[assignment]
-    assert "1 union hall   scores 1 point now" in question_text(game)
+    assert "1 count now   scores 1 victory point now" in question_text(game)
     game.push("union hall")
     assert "at most 1 in all for your nobles" in question_text(game)
-    assert "1 supply corn   1 of your 3 for 1 point" in question_text(game)
+    assert "1 supply corn   1 of your 3, for 1 victory point" in question_text(game)
 
 
 def test_enter_lets_the_guests_stay(asked: dict[str, PuertoRico]) -> None:
     game = asked["guest move"]
-    assert game.legal_actions.ids[-1] == Question(game).answer("")
+    assert asked_of(game).answer("") == (game.legal_actions.ids[-1],)
 
 
 # ---------------------------------------------------------------------- placing with nobles
@@ -312,7 +316,7 @@ def changed(placing: Placing, dice: random.Random) -> bool:
     one, other = (dice.choice(placing.open_groups).name for _ in range(2))
     word = dice.choice(["", "nobles "])
     try:
-        placing.change(f"{word}{one} -1, {word}{other} +1")
+        Editor(placing, READER).type(f"{word}{one} -1, {word}{other} +1")
     except NotUnderstood:
         return False
     return True
@@ -351,16 +355,17 @@ def noble_question(edition: str, waiting: int) -> PuertoRico:
 
 def test_nobles_go_where_they_are_of_use_and_move_by_words(tmp_path: Path) -> None:
     placing = Placing(noble_question("1897", waiting=3))
+    editor = Editor(placing, READER)
     nobles = lambda: {group.name: group.nobles for group in placing.groups}  # noqa: E731
     assert nobles() == {"corn": 1, "harbor": 1, "chapel": 1}
-    placing.change("nobles chapel 0")
+    editor.type("nobles chapel 0")
     assert nobles() == {"corn": 2, "harbor": 1, "chapel": 0}
-    placing.change("nobles corn 3")
+    editor.type("nobles corn 3")
     assert nobles() == {"corn": 3, "harbor": 0, "chapel": 0}
-    with pytest.raises(NotUnderstood, match="harbor takes 0 to 1 nobles"):
-        placing.change("nobles harbor 2")
-    placing.change("nobles harbor 1")
-    assert placing.problem() == "1 noble too many: lower the nobles of a group."
+    with pytest.raises(NotUnderstood, match="Harbor: 0 to 1 noble here, not 2"):
+        editor.type("nobles harbor 2")
+    editor.type("nobles harbor 1")
+    assert str(placing.problem()) == "1 noble too many: take some off a place."
     placing.propose()
     assert nobles() == {"corn": 1, "harbor": 1, "chapel": 1}
     output = play(noble_question("1897", waiting=2), ["clear", "", "propose", "nobles corn 0"], tmp_path / "a.game")
@@ -371,8 +376,8 @@ def test_nobles_go_where_they_are_of_use_and_move_by_words(tmp_path: Path) -> No
 def test_a_noble_beside_a_noble_who_stays() -> None:
     game = noble_question("classic", waiting=2)
     placing = Placing(game)
-    placing.change("corn 2, harbor 1, chapel 1, nobles corn 2")
-    assert placing.problem() == ""
+    Editor(placing, READER).type("corn 2, harbor 1, chapel 1, nobles corn 2")
+    assert placing.problem() is None
     assert [group.nobles for group in placing.groups] == [2, 0, 1]
     assert_becomes(game, placing)
 
@@ -399,16 +404,18 @@ def test_top_tile_and_forests_are_shown_to_who_saw_them_only() -> None:
     assert "on top" not in others
     assert "forest ×2 (sugar)" in others
     assert "37" not in others
-    assert "37 points" in drawn(game, seat=1)
+    assert "37 victory points" in drawn(game, seat=1)
 
 
 def test_a_tile_somebody_looks_at_is_told_to_them_only(asked: dict[str, PuertoRico]) -> None:
     game = asked["forest place"]
     for seat in range(-1, game.players):
-        lines = news.tell(game.events_for(seat if seat >= 0 else None), game.seats, everything=True)
-        told = "\n".join(line.plain for line in lines)
-        assert ("sees" in told and "(only for Ana)" in told) == (seat == 0)
-        assert "looks at a face-down tile" in told
+        lines = tell(game.events_for(seat if seat >= 0 else None), game.seats, everything=True)
+        told = [READER.line(line) for line in lines]
+        seen = [line for line in told if "sees" in line]
+        assert all(seat >= 0 and line.startswith(game.seats[seat]) and "nobody else does" in line for line in seen)
+        assert bool(seen) or seat != 0
+        assert any("looks at a face-down tile" in line for line in told)
     tile = game.view(0)["now"]["tile_peeked"]
     assert "tile_peeked" not in game.view(1)["now"]
     assert drawn(game, seat=1) == drawn(redrawn(game, tile), seat=1)
@@ -427,6 +434,6 @@ def test_news_of_the_ship_are_one_line() -> None:
     game = big_table(4, 1, options=RECOMMENDED)
     for action in ("role mayor", "pass", "receive noble"):
         game.push(action)
-    lines: Sequence[str] = [line.plain for line in news.tell(game.events, game.seats)]
-    assert "From the ship: Ana a noble, Bruno 1, Carla 1, Diego 1" in lines
+    lines = [READER.line(line) for line in tell(game.events, game.seats)]
+    assert "From the ship: Ana a noble, Bruno 1, Carla 1, Diego 1." in lines
     assert not any("Chance" in line or "Festival" in line for line in lines)

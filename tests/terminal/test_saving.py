@@ -110,7 +110,7 @@ def test_a_place_that_is_lost_on_the_way_is_said(tmp_path: Path) -> None:
 
     output = play(game, read_line, folder / "x.game")
     assert "The game is not saved." in output
-    assert "moves, it is in" in output
+    assert "As it was after 1 move, it is in" in output
 
 
 def test_a_finished_game_says_where_it_is(path: Path) -> None:

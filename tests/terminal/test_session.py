@@ -13,10 +13,11 @@ import pytest
 import antilles
 from antilles.core.errors import AntillesError, ConfigError
 from antilles.core.registry import GAMES
+from antilles.puerto_rico.describe import phrase
 from antilles.puerto_rico.game import PuertoRico
 from antilles.tableside.puerto_rico.arrangements import ARRANGEMENTS
+from antilles.tableside.puerto_rico.placing import Placing
 from antilles.tableside.saving import command_for, program
-from antilles.terminal.puerto_rico.placing import Placing
 from antilles.terminal.session import run
 from tests.terminal.driver import ALL_EXPANSIONS, any_number, at, play, play_at_random, table, typing, widest
 
@@ -229,7 +230,7 @@ def test_forced_decisions_are_played_with_a_line_saying_so(path: Path) -> None:
     game = table(2, seed=3)
     forced = lambda game: game.turn == 0 and len(game.legal_actions) == 1  # noqa: E731
     assert play_at_random(game, 3, forced)
-    only = game.legal_actions[0]
+    only = phrase(game.legal_actions.ids[0])
     asked = game.copy()
     assert f"Only move: {only}" in play(game, [], path)
     output = play(asked, [], path.with_name("asked.game"), autoplay_forced=False)
@@ -312,6 +313,7 @@ def test_a_bot_that_breaks_the_rules_is_named(path: Path) -> None:
 def test_only_games_with_a_board_are_played(path: Path) -> None:
     class Other:
         manifest = replace(GAMES["puerto-rico"], id="chess", room="chess")
+        game_id, players = "chess", 2
 
     with pytest.raises(ConfigError, match="chess"):
         run(Other(), {}, path)  # type: ignore[arg-type]

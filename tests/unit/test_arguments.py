@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import antilles
+from antilles.words import words_of
 from tests.unit.test_command_line import run
 
 HUGE = 10**5_000
@@ -28,8 +29,9 @@ CALLS: dict[str, tuple[Callable[[], Any], str]] = {
     "position seats": (lambda: antilles.from_position({}, seats=5), "seats must be a list"),  # type: ignore[arg-type]
     "position none": (lambda: antilles.from_position(None), "must be a mapping"),  # type: ignore[arg-type]
     "position game": (lambda: antilles.from_position({"game": ["x"]}), "There is no game ['x']"),
-    "theme number": (lambda: antilles.new(PR).set_theme(5), "There is no theme 5"),  # type: ignore[arg-type]
-    "other theme": (lambda: antilles.new(SDC).set_theme(5), "has no theme 5"),  # type: ignore[arg-type]
+    "no theme": (lambda: words_of("en", PR, "5"), "There is no theme '5'"),
+    "theme of no game": (lambda: words_of("en", None, "1897"), "There is no theme '1897'"),
+    "other theme": (lambda: words_of("en", SDC, "1897"), "There is no theme '1897'"),
     "loads none": (lambda: antilles.loads(None), "is a text, not a NoneType"),  # type: ignore[arg-type]
     "loads bytes": (lambda: antilles.loads(b"game: x"), "is a text, not a bytes"),  # type: ignore[arg-type]
     "load number": (lambda: antilles.load(5), "by its path, not by a int"),  # type: ignore[arg-type]

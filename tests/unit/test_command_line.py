@@ -80,7 +80,7 @@ def test_sim_prints_json_that_does_not_depend_on_the_threads() -> None:
         (("sim", "santiago-de-cuba", "--players", "5"), "for 2 to 4 players"),
         (("sim", "santiago-de-cuba", "-o", "flower_pabla=red"), "Did you mean 'flower_pablo'"),
         (("sim", "santiago-de-cuba", "-o", "venues={yellow: [bank]}"), "yellow has 1 venue, not 3"),
-        (("play", "santiago-de-cuba", "--theme", "1897"), "has no theme '1897'"),
+        (("play", "santiago-de-cuba", "--theme", "1897"), "There is no theme '1897'"),
         (("explain", "no-such-file.game"), "cannot be read"),
     ],
 )

@@ -57,7 +57,7 @@ ENGINES = ("antilles.puerto_rico.engine", "antilles.santiago.engine")
         ("core/game.py", set()),
         ("puerto_rico/describe.py", set()),
         ("puerto_rico/editions.py", set()),
-        ("puerto_rico/sentences.py", set()),
+        ("puerto_rico/narrate.py", set()),
         ("santiago/sentences.py", set()),
     ],
 )

@@ -70,7 +70,7 @@ class PuertoRico(Game):
     antilles.core.errors.IllegalAction: The prospector is not used with 3 players. (PR-SETUP-06)
     >>> game.push("role builder")
     >>> print(game.explain("build harbor"))
-    build harbor: The harbor costs you 7 doubloons; you have 2 doubloons. (PR-BUILDER-03)
+    build harbor: The harbor costs you 7 doubloons; you have 2. (PR-BUILDER-03)
     >>> game.push("build small market")
     >>> game.scores[0].lines["buildings"], game.turn
     (1, 1)

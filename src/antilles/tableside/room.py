@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterable, Mapping
 from importlib import import_module
 from typing import Any, Generic, TypeVar
 
+from antilles.core.errors import ConfigError
 from antilles.core.facts import Event
 from antilles.core.game import Game
 from antilles.core.messages import Message
@@ -80,5 +81,11 @@ class Room(ABC, Generic[G]):
 
 def room_of(game: Game) -> Room[Any]:
     """The room of a game."""
-    kind: type[Room[Any]] = import_module(f"antilles.tableside.{game.manifest.room}.room").ROOM
+    package = f"antilles.tableside.{game.manifest.room}"
+    try:
+        kind: type[Room[Any]] = import_module(f"{package}.room").ROOM
+    except ModuleNotFoundError as problem:
+        if problem.name not in (package, f"{package}.room"):
+            raise
+        raise ConfigError(Message("no-face", game=game.game_id)) from problem
     return kind(game)

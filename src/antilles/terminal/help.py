@@ -58,14 +58,16 @@ class Manual:
             return rule_card(found)
         room = asked.table.room
         things = search(query, room.things(), self._reader.words, self._prefix)
-        action = self._action(asked, query)
-        if action is not None and not things:
-            return action
         if things:
-            parts = [self._thing(asked, things[0])]
-            parts += [action] if action is not None else []
-            return Group(*parts, *self._others(asked, things[1:]))
-        return self._rules_about(query)
+            action = self._explanation(asked, asked.answers.exactly(query), query)
+            said = [] if action is None else [self.verdict(action, asked)]
+            return Group(self._thing(asked, things[0]), *said, *self._others(things))
+        action = self._explanation(asked, asked.answers.exactly(query) or asked.answers.like(query), query)
+        if action is None:
+            return self._rules_about(query)
+        offered = [choice for choice in asked.choices if choice.notation == action.action]
+        explained = [self._choice(asked, choice) for choice in offered] or self._rules(action.rule)
+        return Group(self.verdict(action, asked), *explained)
 
     def _own(self, name: str) -> str:
         return self._reader.text(f"{self._prefix}-{name}")
@@ -104,17 +106,13 @@ class Manual:
         about = asked.answers.about(thing)
         return [self.verdict(asked.table.game.explain(about[0]), asked)] if len(about) == 1 else []
 
-    def _action(self, asked: Asked, query: str) -> RenderableType | None:
-        """Whether an action is legal now, and by which rule not; None if the text is no action."""
+    def _explanation(self, asked: Asked, meant: Sequence[int], query: str) -> Explanation | None:
+        """Whether an action is legal now: one in notation, or else the only one that is meant."""
         game = asked.table.game
         try:
-            explanation = game.explain(query)
+            return game.explain(query)
         except AntillesError:
-            found = asked.answers.exactly(query)
-            if len(found) != 1:
-                return None
-            explanation = game.explain(found[0])
-        return Group(self.verdict(explanation, asked), *self._rules(explanation.rule))
+            return game.explain(meant[0]) if len(meant) == 1 else None
 
     def verdict(self, explanation: Explanation, asked: Asked) -> Text:
         """Legal or not, in one line."""
@@ -126,9 +124,12 @@ class Manual:
             action = asked.table.room.phrase(number)
         return Text(self._reader.text("explain-verdict", action=action, word=word, sentence=sentence))
 
-    def _others(self, asked: Asked, things: Sequence[str]) -> list[RenderableType]:
-        names = ", ".join(self._reader.name(thing) for thing in things)
-        return [Text(self._reader.text("explain-found", names=names), style=FAINT)] if names else []
+    def _others(self, things: Sequence[str]) -> list[RenderableType]:
+        """What else was found, but for what has the same name."""
+        names = {self._reader.name(thing, first="upper"): self._reader.name(thing) for thing in reversed(things)}
+        names.pop(self._reader.name(things[0], first="upper"))
+        others = ", ".join(reversed(names.values()))
+        return [Text(self._reader.text("explain-found", names=others), style=FAINT)] if others else []
 
     def _rules(self, rule_id: str) -> list[RenderableType]:
         """The rule with this id, or those whose ids begin so; just named where the reader has another language."""

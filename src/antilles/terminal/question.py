@@ -15,7 +15,7 @@ from antilles.tableside.table import Table
 from antilles.terminal.choices import draw_choices
 from antilles.terminal.palette import FAINT, HEADING
 from antilles.terminal.reader import Reader
-from antilles.terminal.typed import Answers, NotUnderstood, refuse_negative
+from antilles.terminal.typed import Answers, NotUnderstood, plain_words, refuse_negative
 
 Push = Sequence[int | str]
 """What answers a question: actions by notation or number, played one after another."""
@@ -74,7 +74,9 @@ class Asked:
         for choice in self.choices:
             if choice.notation == plain:
                 return choice.actions
-        return self._meant(text)
+        spoken = plain_words(text)
+        titled = [choice for choice in self.choices if plain_words(self.reader.say(choice.title)) == spoken]
+        return titled[0].actions if len(titled) == 1 else self._meant(text)
 
     def numbered(self, digits: str) -> Choice:
         """The choice with this number."""
@@ -88,7 +90,7 @@ class Asked:
     def _meant(self, text: str) -> Push:
         """What words mean that are no choice as it is written: notation, or words of the reader's language."""
         refuse_negative(text)
-        if "," in text:
+        if "," in text and not self.answers.exactly(text):
             return self._line(text)
         return (self.action_meant(text),)
 

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from typing import Any
 from unicodedata import combining, normalize
 
+from rich.console import OverflowMethod
+
 from antilles.core.messages import Message
 from antilles.tableside.news import NewsLine
 from antilles.terminal.palette import clean
@@ -48,6 +50,11 @@ class Reader:
         for piece in map(self.say, messages):
             told += (" " if told.endswith(SENTENCE_END) else ", ") + piece if told else piece
         return told
+
+    @property
+    def overflow(self) -> OverflowMethod:
+        """How what is too long for its place is cut off: with a sign for it, where the terminal has one."""
+        return "crop" if self._ascii_only else "ellipsis"
 
     def _printable(self, text: str) -> str:
         return unaccented(clean(text)) if self._ascii_only else clean(text)

@@ -29,7 +29,7 @@ from antilles.words import Words, words_of
 
 SEED_BITS = 62
 FORGET_SCROLLED_LINES = "\x1b[3J"
-MOST_NEWS, LEAST_NEWS = 8, 4
+MOST_NEWS = 8
 LINES_AROUND = 2
 """The line above the question and the line that is typed."""
 YES = ("yes", "y", "так", "да", "tak")
@@ -231,13 +231,23 @@ class Session:
         self.show(Text())
         question = asked.draw(self.names[seat], self.width)
         level = self._level(seat, [*news, question])
-        if level == self.face.levels - 1:  # a list of choices may be drawn lower
-            room = max(LEAST_NEWS, self.console.height - len(news) - LINES_AROUND - LEAST_NEWS)
-            question = asked.draw(self.names[seat], self.width, room)
-        self.show(self.face.board(seat, self.width, level))
+        board = self.face.board(seat, self.width, level)
+        if level == self.face.levels - 1:
+            question = self._low(
+                asked, seat, self.console.height - LINES_AROUND - sum(map(self._lines, [*news, board]))
+            )
+        self.show(board)
         self._tell(news)
         self._rule_off()
         self.show(question)
+
+    def _low(self, asked: Asked, seat: int, room: int) -> RenderableType:
+        """The question with its list of choices as low as it must be to have room; as low as it gets if it has none."""
+        for most_lines in range(room, 0, -1):
+            question = asked.draw(self.names[seat], self.width, most_lines)
+            if self._lines(question) <= room:
+                return question
+        return asked.draw(self.names[seat], self.width, 1)
 
     def _level(self, seat: int, below: Sequence[RenderableType]) -> int:
         """How much of the table fits on the screen above news and question; a pipe shows everything."""

@@ -80,17 +80,20 @@ class Answers:
 
     def like(self, text: str) -> list[int]:
         """The answers that the words can mean, in notation or in the reader's language."""
-        said = normalise(text)
+        said, spoken = normalise(text), plain_words(text)
         short, texts = len(said) < SHORTEST_WITHOUT_VERB, self._game.notation.texts
-        found = [
+        in_notation = [
             action
             for action, spellings in self._notations.items()
             if any(matches(said, whole) for whole in ([texts[action]] if short else spellings))
         ]
-        spoken = plain_words(text)
-        return found or [
+        if in_notation:
+            return in_notation
+        found = [
             action for action, phrases in self.phrases().items() if any(is_within(spoken, whole) for whole in phrases)
         ]
+        closest = [action for action in found if any(matches(spoken, whole) for whole in self.phrases()[action])]
+        return closest or found
 
     def shortened(self, text: str) -> int:
         """The action meant by shortened words.

@@ -34,14 +34,14 @@ PLACES = {
     "large-building": "PR-BLD-05",
 }
 OF_EXPANSIONS = {
-    "phase-draft": ("buildings", "PR-X1-02"),
-    "person-noble": ("nobles", "PR-X2-02"),
+    "phase-draft": ("buildings", "PR-X1-"),
+    "person-noble": ("nobles", "PR-X2-"),
     "wanted-token": ("smuggler", "PR-X3-03"),
     "deed-raid": ("smuggler", "PR-X3-RAID"),
     "deed-robbery": ("smuggler", "PR-X3-ROBBERY"),
     "deed-luring": ("smuggler", "PR-X3-LURING"),
     "deed-takeover": ("smuggler", "PR-X3-05"),
-    "festival": ("festival", "PR-X4-01"),
+    "festival": ("festival", "PR-X4-"),
     "goal-plantation": ("festival", "PR-X4-03"),
     "goal-goods": ("festival", "PR-X4-04"),
     "goal-building": ("festival", "PR-X4-05"),

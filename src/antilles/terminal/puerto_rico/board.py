@@ -20,7 +20,8 @@ from antilles.terminal.sheet import flow, labelled, section, side_by_side
 
 ROLES_CELLS, HARBOR_CELLS, SUPPLY_CELLS = 31, 32, 33
 ALL, NO_MARKET, OWN_BOARD, LINES, TITLE = range(5)
-"""How much is drawn: everything, all but the market, of the boards only one's own, one line each, nothing."""
+"""How much is drawn: everything, all but the market (where it matters, all but the others' boards), of the boards
+only one's own and no market, one line each, nothing."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,8 @@ def draw_board(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
     nobles = "nobles" in view["supply"]
     signs = pen.signs
     legend = pen.label("legend-people", noble=signs.noble, filled=signs.filled, empty=signs.empty) if nobles else ""
-    boards = own_board_only if level == OWN_BOARD else player_boards
+    for_market = level == NO_MARKET and drawing.market_matters
+    boards = own_board_only if level == OWN_BOARD or for_market else player_boards
     return Group(
         title(view, drawing),
         *parts,
@@ -133,8 +135,8 @@ def role_cards(view: Mapping[str, Any], drawing: Drawing) -> RenderableType:
     pen = drawing.pen
     names = min(ROLES_CELLS - 8, len("  ") + max(cell_len(pen.role(name)) for name in view["roles"]))
     rows = Table.grid(padding=(0, 1, 0, 0))
-    rows.add_column(width=names, no_wrap=True, overflow="ellipsis")
-    rows.add_column(width=ROLES_CELLS - names - 1, no_wrap=True, overflow="ellipsis")
+    rows.add_column(width=names, no_wrap=True, overflow=pen.reader.overflow)
+    rows.add_column(width=ROLES_CELLS - names - 1, no_wrap=True, overflow=pen.reader.overflow)
     rows.add_row(Text(f"  {pen.label('roles')}", style=HEADING), "")
     for name, role in view["roles"].items():
         running = view["now"].get("role") == name

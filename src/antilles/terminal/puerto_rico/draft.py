@@ -28,8 +28,8 @@ def draw_draft(view: Mapping[str, Any], choices: Sequence[Choice], pen: Pen, wid
     grid.add_column(width=COST_CELLS, no_wrap=True)
     for _ in range(IN_A_ROW):
         grid.add_column(width=NUMBER_CELLS, justify="right", no_wrap=True)
-        grid.add_column(width=longest, no_wrap=True, overflow="ellipsis")
-        grid.add_column(width=words, no_wrap=True, overflow="ellipsis")
+        grid.add_column(width=longest, no_wrap=True, overflow=pen.reader.overflow)
+        grid.add_column(width=words, no_wrap=True, overflow=pen.reader.overflow)
     for cost in sorted({buildings.BUILDINGS[building].cost for building in buildings.IN_DRAFT}):
         kinds = [building for building in buildings.IN_DRAFT if buildings.BUILDINGS[building].cost == cost]
         chosen = sum(buildings.NAMES[building] in view["drafted"] for building in kinds)

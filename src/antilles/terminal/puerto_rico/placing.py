@@ -39,6 +39,18 @@ class Editor:
         else:
             self._change(text)
 
+    def in_notation(self, text: str) -> str:
+        """A whole arrangement in any words of the reader, as the notation has it."""
+        parts: list[str] = []
+        for part in text.split(","):
+            numbers: dict[str, int] = {}
+            nobles: dict[str, int] = {}
+            if part.strip():
+                self._read(part.strip(), numbers, nobles)
+            parts += [f"place {name} {number}" for name, number in numbers.items()]
+            parts += [f"nobles {name} {number}" for name, number in nobles.items()]
+        return ", ".join(parts) + ("," if text.rstrip().endswith(",") else "")
+
     def example(self) -> str:
         """Something that may be typed here: two places that there are."""
         groups = self.placing.open_groups or self.placing.groups
@@ -49,6 +61,8 @@ class Editor:
         nobles: dict[str, int] = {}
         for part in filter(None, (part.strip() for part in text.split(","))):
             self._read(part, numbers, nobles)
+        if not numbers and not nobles:
+            raise NotUnderstood(self._no_change(text))
         try:
             self.placing.change(numbers, nobles)
         except ConfigError as problem:
@@ -59,13 +73,15 @@ class Editor:
         of_nobles = next((word for word in self._noble_words() if said.startswith(f"{word} ")), "")
         found = CHANGE.fullmatch(part.lower().removeprefix(PLACE).removeprefix(of_nobles).strip())
         if found is None:
-            example = self.example().split(", ")[0]
-            raise NotUnderstood(Message("pr-placing-say", given=part[:40], example=example))
+            raise NotUnderstood(self._no_change(part))
         group, number = self.find(found["name"]), int(found["number"])
         if found["sign"]:
             now = group.nobles if of_nobles else group.number
             number = now + (number if found["sign"] == "+" else -number)
         (nobles if of_nobles else numbers)[group.name] = number
+
+    def _no_change(self, given: str) -> Message:
+        return Message("pr-placing-say", given=given[:40].strip(), example=self.example().split(", ")[0])
 
     def find(self, name: str) -> CircleGroup:
         """The open place with this name, or the only one whose words begin so, in notation or the reader's words."""

@@ -77,7 +77,11 @@ class Asked(question.Asked):
         return Choice(arranged.actions, arranged.notation, self.question.asked)
 
     def _meant(self, text: str) -> Push:
-        said = self._in_notation(text) if self.arranged else text
+        said = text
+        if self.editor is not None:
+            said = self.editor.in_notation(text)
+        elif self.arranged:
+            said = self._in_notation(text)
         line = f"{said},"
         if "," not in said and self._arranges(said) and self.table.game.explain(line):
             return (line,)
@@ -94,10 +98,10 @@ class Asked(question.Asked):
         """Goods of a selection, in any words of the reader, as the notation has them: 'keep corn 1, sugar 3'."""
         spoken = [plain_words(self.reader.words.name(thing)) for thing in things.GOOD]
         names = dict(zip(spoken, goods.NAMES, strict=True))
-        parts = []
+        word, parts = ARRANGING_WORDS[self.arranged], []
         for part in text.split(","):
-            words, _, number = plain_words(part).rpartition(" ")
-            parts.append(f"{names[words]} {number}" if words in names else normalise(part))
-        first = parts[0].split(" ")[0]
-        word = ARRANGING_WORDS.get(self.arranged, "") if first in goods.NAMES else ""
-        return f"{word} {', '.join(parts)}".strip()
+            said = normalise(part).removeprefix(f"{word} ")
+            spoken_name, _, number = plain_words(said).rpartition(" ")
+            parts.append(f"{names[spoken_name]} {number}" if spoken_name in names else said)
+        arranges = parts[0].split(" ")[0] in (*goods.NAMES, "nothing")
+        return f"{word} {', '.join(parts)}" if arranges else normalise(text)
