@@ -59,6 +59,8 @@ ENGINES = ("antilles.puerto_rico.engine", "antilles.santiago.engine")
         ("puerto_rico/editions.py", set()),
         ("puerto_rico/narrate.py", set()),
         ("santiago/sentences.py", set()),
+        ("words/speech.py", set()),
+        ("locales/en/puerto-rico.refusals.ftl", set()),
     ],
 )
 def test_a_fingerprint_changes_with_the_sources_it_is_made_of(tmp_path: Path, edited: str, changed: set[str]) -> None:

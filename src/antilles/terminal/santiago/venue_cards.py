@@ -30,7 +30,7 @@ def venue_columns(view: Mapping[str, Any], names: Sequence[str], pen: Pen) -> Re
     tags = name_tags(names, TAG_CELLS)
     grid = Table.grid(padding=(0, 1, 0, 0))
     for _ in flowers.NAMES:
-        grid.add_column(width=COLUMN_CELLS, no_wrap=True, overflow=pen.signs.overflow)
+        grid.add_column(width=COLUMN_CELLS)
     grid.add_row(*[pen.flower(flower) for flower in flowers.NAMES])
     for row in range(flowers.VENUES_EACH):
         grid.add_row(*[venue_card(view, view["venues"][flower][row], tags, pen) for flower in flowers.NAMES])
