@@ -31,7 +31,7 @@ pr-effect-lay = { NAME($tile) }
 pr-effect-known-tile = { NAME($tile) }, знаете только вы
 pr-effect-next-tile = следующий закрытый тайл
 pr-effect-for-one = за 1 { -doubloon(case: "accusative") }
-pr-effect-without-pay = без платы
+pr-effect-without-pay = без вознаграждения
 pr-effect-person-waits = { NAME($person) } ждёт
 
 ## Люди
