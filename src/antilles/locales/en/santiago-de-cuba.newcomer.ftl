@@ -5,7 +5,7 @@ sdc-newcomer =
     On your turn you drive the one { -car } clockwise: the first stop is free, each further one costs 1 { NAME("peso", 1) }.
     If the { -car } stops at a Cuban, he gives you something, and then your { -pawn } goes to a venue under the flower of his card, which you may use: make { -good-rum } of { -good-sugar }, change { NAME("peso", "plural") } into points and so on.
     If it stops { -port(case: "where") }, everybody in turn loads goods of one kind or passes. The dice show what the { -ship } wants, the { -price-track } what each good brings.
-    Goods, { NAME("peso", "plural") } and points are hidden. { -cuban-alonso } lets you capture a venue: its owner gets a point from the bank whenever a rival stays in it.
+    Goods, { NAME("peso", "plural") } and points are hidden. { -cuban-alonso } lets you capture a venue: its owner gets a point from the supply whenever a rival stays in it.
 sdc-help-answers = Answer with a number or in words: drive 3, load rum 2, visit bank, or shortened: d 3.
 sdc-help-more = ? bank, ? pedro, ? 2, ? load rum 2 or ? SDC-PORT-2
 sdc-help-examples = More: ? bank, ? pedro, ? rum, ? price, ? 2, ? load rum 2, ? SDC-PORT-2

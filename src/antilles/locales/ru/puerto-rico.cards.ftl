@@ -13,7 +13,7 @@ pr-card-building-coffee-roaster = { NAME("phase-craftsman", case: "where", first
 ## Фиолетовые здания базовой игры
 
 pr-card-building-small-market = Продавая товар { -trading-house(case: "to") }, вы получаете на 1 { NAME("doubloon", 1, case: "accusative") } больше.
-pr-card-building-hacienda = В свой ход { -phase-settler(case: "where") }, прежде чем взять обычный тайл, вы можете вытянуть одну закрытую { -plantation(case: "accusative") }; тогда её нужно разместить. Обменять её на { -tile-quarry(case: "accusative") } нельзя.
+pr-card-building-hacienda = В свой ход { -phase-settler(case: "where") }, прежде чем взять обычный тайл, вы можете взять вслепую одну закрытую { -plantation(case: "accusative") }; тогда её нужно разместить. Обменять её на { -tile-quarry(case: "accusative") } нельзя.
 pr-card-building-construction-hut = В свой ход { -phase-settler(case: "where") } вы можете взять { -tile-quarry(case: "accusative") } вместо открытой { -plantation(case: "genitive") }, даже если { -role-settler } — не вы.
 pr-card-building-small-warehouse = В конце { -phase-captain(case: "genitive") } вы сохраняете все товары одного вида, сверх одного товара, который сохраняет каждый. От погрузки это не освобождает.
 pr-card-building-hospice = Размещая { -plantation(case: "accusative") } или { -tile-quarry(case: "accusative") } { -phase-settler(case: "where") }, вы можете взять на этот тайл 1 { NAME("person-colonist", 1, case: "accusative") } { -supply(case: "from") }, а если там никого нет — { -colonist-ship(case: "from") }. { $hospice_hacienda ->
@@ -21,13 +21,13 @@ pr-card-building-hospice = Размещая { -plantation(case: "accusative") } 
    *[ordinary_tile_only] На тайл, который даёт { -building-hacienda }, это не распространяется.
 }
 pr-card-building-office = Вы можете продать { -trading-house(case: "to") } товар, который там уже есть. Если свободных мест нет, продать нельзя и вам.
-pr-card-building-large-market = Продавая товар { -trading-house(case: "to") }, вы получаете на 2 { NAME("doubloon", 2, case: "accusative") } больше, а если действует и { -building-small-market } — на 3.
-pr-card-building-large-warehouse = В конце { -phase-captain(case: "genitive") } вы сохраняете все товары двух видов, сверх одного товара, который сохраняет каждый. Если действует и { -building-small-warehouse }, видов три.
+pr-card-building-large-market = Продавая товар { -trading-house(case: "to") }, вы получаете на 2 { NAME("doubloon", 2, case: "accusative") } больше, а если функционирует и { -building-small-market } — на 3.
+pr-card-building-large-warehouse = В конце { -phase-captain(case: "genitive") } вы сохраняете все товары двух видов, сверх одного товара, который сохраняет каждый. Если функционирует и { -building-small-warehouse }, видов три.
 pr-card-building-factory = { NAME("phase-craftsman", case: "where", first: "upper") } вы получаете { -doubloon(count: "plural", case: "accusative") } за число произведённых видов товаров: 1 за два вида, 2 за три, 3 за четыре, 5 за пять. Количество товаров не важно.
 pr-card-building-university = Когда вы строите, вы можете взять в новое здание 1 { NAME("person-colonist", 1, case: "accusative") } { -supply(case: "from") }, а если там никого нет — { -colonist-ship(case: "from") }. Только одного, сколько бы кружков ни было у здания.
 pr-card-building-harbor = За каждую свою погрузку { -phase-captain(case: "where") } вы получаете ещё 1 { NAME("victory-point", 1, case: "accusative") }. { NAME("building-wharf", first: "upper") } и { -building-small-wharf } тоже считаются.
 pr-card-building-wharf = Один раз за { -phase-captain(case: "accusative") }, в любой свой ход, вы можете вместо погрузки { -cargo-ship(case: "to") } вернуть { -supply(case: "to") } все свои товары одного вида и получить за каждый 1 { NAME("victory-point", 1, case: "accusative") }. Что лежит на кораблях, не важно.
-pr-card-building-guild-hall = В конце игры вы получаете 1 { NAME("victory-point", 1, case: "accusative") } за { -building-small-indigo-plant(case: "accusative") }, 1 за { -building-small-sugar-mill(case: "accusative") } и по 2 за каждое другое своё { -production-building(case: "accusative") }, даже если оно не действует.
+pr-card-building-guild-hall = В конце игры вы получаете 1 { NAME("victory-point", 1, case: "accusative") } за { -building-small-indigo-plant(case: "accusative") }, 1 за { -building-small-sugar-mill(case: "accusative") } и по 2 за каждое другое своё { -production-building(case: "accusative") }, даже если оно не функционирует.
 pr-card-building-residence = { $residence_least_tiles ->
     [0] В конце игры вы получаете { -victory-point(count: "plural", case: "accusative") } за заполненные { -island-space(count: "plural", case: "accusative") }: 4 за 9 и меньше, 5 за 10, 6 за 11, 7 за все 12. Есть ли там { -person-colonist(count: "plural") }, не важно.
    *[other] В конце игры вы получаете { -victory-point(count: "plural", case: "accusative") } за заполненные { -island-space(count: "plural", case: "accusative") }: 4 за 1–9, 5 за 10, 6 за 11, 7 за все 12. Есть ли там { -person-colonist(count: "plural") }, не важно.
@@ -40,15 +40,15 @@ pr-card-building-customs-house = { $customs_counts_paper ->
     [yes] В конце игры вы получаете 1 { NAME("victory-point", 1, case: "accusative") } за каждые четыре, набранные по ходу игры: чипами или на бумаге. Очки зданий не считаются.
    *[no] В конце игры вы получаете 1 { NAME("victory-point", 1, case: "accusative") } за каждые четыре, которые есть у вас чипами. Очки на бумаге и очки зданий не считаются.
 }
-pr-card-building-city-hall = В конце игры вы получаете 1 { NAME("victory-point", 1, case: "accusative") } за каждое { -violet-building(case: "accusative") } в своём городе, включая это, даже если оно не действует.
+pr-card-building-city-hall = В конце игры вы получаете 1 { NAME("victory-point", 1, case: "accusative") } за каждое { -violet-building(case: "accusative") } в своём городе, включая это, даже если оно не функционирует.
 
 ## Здания дополнения I
 
-pr-card-building-aqueduct = Если { -phase-craftsman(case: "where") } вы производите { -good-indigo(case: "accusative") } и у вас действует { -building-indigo-plant }, вы получаете ещё 1 { NAME("good-indigo", 1, case: "accusative") }; так же с { -good-sugar(case: "instrumental") }, если действует { -building-sugar-mill }. Малые предприятия не считаются.
+pr-card-building-aqueduct = Если { -phase-craftsman(case: "where") } вы производите { -good-indigo(case: "accusative") } и у вас функционирует { -building-indigo-plant }, вы получаете ещё 1 { NAME("good-indigo", 1, case: "accusative") }; так же с { -good-sugar(case: "instrumental") }, если функционирует { -building-sugar-mill }. Малые предприятия не считаются.
 pr-card-building-forest-house = { $forest_source ->
     [stock] В свой ход { -phase-settler(case: "where") } вы можете вместо тайла разместить { -tile-forest(case: "accusative") } из запаса; { -open-row } при этом не уменьшается.
-   *[face_up_plantation] В свой ход { -phase-settler(case: "where") } вы можете положить взятую открытую { -plantation(case: "accusative") } лицом вниз, как { -tile-forest(case: "accusative") }.
-} Каждые два { -tile-forest(case: "genitive") } удешевляют ваши здания на 1 { NAME("doubloon", 1, case: "accusative") }, даже если { -building-forest-house } не действует. { $forest_hacienda ->
+   *[face_up_plantation] В свой ход { -phase-settler(case: "where") } вы можете положить взятую открытую { -plantation(case: "accusative") } рубашкой вверх, как { -tile-forest(case: "accusative") }.
+} Каждые два { -tile-forest(case: "genitive") } удешевляют ваши здания на 1 { NAME("doubloon", 1, case: "accusative") }, даже если { -building-forest-house } не функционирует. { $forest_hacienda ->
     [peek_then_return] Тайл, который даёт { -building-hacienda }, вы можете сначала посмотреть; если вместо него вы размещаете { -tile-forest(case: "accusative") }, он возвращается в стопку.
     [peek_then_place] Тайл, который даёт { -building-hacienda }, вы можете сначала посмотреть, а потом разместить любой стороной.
    *[face_up_only] Тайл, который даёт { -building-hacienda }, положить как { -tile-forest(case: "accusative") } нельзя.
@@ -63,11 +63,11 @@ pr-card-building-trading-post = { NAME("phase-trader", case: "where", first: "up
 pr-card-building-church = Построив здание из второго или третьего столбца игрового поля, вы получаете 1 { NAME("victory-point", 1, case: "accusative") }, из четвёртого — 2. Первый столбец и само это здание ничего не дают.
 pr-card-building-small-wharf = Один раз за { -phase-captain(case: "accusative") }, в любой свой ход, вы можете вместо погрузки { -cargo-ship(case: "to") } вернуть { -supply(case: "to") } любые свои товары, хотя бы 1, в любом сочетании. За каждые два вы получаете 1 { NAME("victory-point", 1, case: "accusative") }.
 pr-card-building-lighthouse = За каждую свою погрузку { -phase-captain(case: "where") } вы получаете 1 { NAME("doubloon", 1, case: "accusative") }. Если { -role-captain } — вы, то ещё 1 в начале фазы, даже если вы ничего не грузите.
-pr-card-building-specialty-factory = { NAME("phase-craftsman", case: "where", first: "upper") } вы получаете { -doubloon(count: "plural", case: "accusative") } за тот вид, которого произвели больше всего, кроме { -good-corn(case: "genitive") }: на один меньше, чем этих товаров. { $specialty_counts_bonus ->
+pr-card-building-specialty-factory = { NAME("phase-craftsman", case: "where", first: "upper") } вы получаете { -doubloon(count: "plural", case: "accusative") } за тот вид, которого произвели больше всего, кроме { -good-corn(case: "genitive") }: на один меньше, чем произведено товаров этого вида. { $specialty_counts_bonus ->
     [yes] Товары, которые даёт { -privilege } { -role-craftsman(case: "genitive") }, тоже считаются.
    *[no] Товары, которые даёт { -privilege } { -role-craftsman(case: "genitive") }, не считаются.
 }
-pr-card-building-library = Удваивает { -privilege(case: "accusative") } роли, которую вы берёте. { NAME("role-settler", first: "upper") }: после всех ещё одна открытая { -plantation } ({ -tile-quarry } — только если действует { -building-construction-hut }; { -building-hospice } здесь не помогает; ничего, если вы не взяли первый тайл). { NAME("role-mayor", first: "upper") }: 2 { NAME("person-colonist", 2) }; { -role-builder }: на 2 { NAME("doubloon", 2, case: "accusative") } дешевле; { -role-trader }: на 2 { NAME("doubloon", 2, case: "accusative") } больше; { -role-captain }: на 2 { NAME("victory-point", 2, case: "accusative") } больше; { -role-prospector }: 2 { NAME("doubloon", 2) }. { $library_craftsman ->
+pr-card-building-library = Удваивает { -privilege(case: "accusative") } роли, которую вы берёте. { NAME("role-settler", first: "upper") }: после всех ещё одна открытая { -plantation } ({ -tile-quarry } — только если функционирует { -building-construction-hut }; { -building-hospice } здесь не помогает; ничего, если вы не взяли первый тайл). { NAME("role-mayor", first: "upper") }: 2 { NAME("person-colonist", 2) }; { -role-builder }: на 2 { NAME("doubloon", 2, case: "accusative") } дешевле; { -role-trader }: на 2 { NAME("doubloon", 2, case: "accusative") } больше; { -role-captain }: на 2 { NAME("victory-point", 2, case: "accusative") } больше; { -role-prospector }: 2 { NAME("doubloon", 2) }. { $library_craftsman ->
     [any] { NAME("role-craftsman", first: "upper") }: 2 { NAME("good", 2) } произведённых вами видов, одинаковые или разные.
    *[different] { NAME("role-craftsman", first: "upper") }: 2 { NAME("good", 2) } разных видов из произведённых вами.
 }
@@ -78,16 +78,16 @@ pr-card-building-cloister = В конце игры вы получаете оч�
 ## Здания дополнения II
 
 pr-card-building-land-office = { $land_office_sale ->
-    [open_row] Действует один раз { -phase-trader(case: "where") }, в ваш ход, помимо продажи товара. Если здесь { -person-colonist }, вы можете за 1 { NAME("doubloon", 1, case: "accusative") } вытянуть закрытую { -plantation(case: "accusative") } и разместить её; если { -person-noble } — продать одну свою { -plantation(case: "accusative") } за 1 { NAME("doubloon", 1, case: "accusative") }. Проданный тайл кладут лицом вверх { -open-row(case: "to") }, { -person-colonist } с него отправляется { -limbo(case: "to") }.
-   *[discard] Действует один раз { -phase-trader(case: "where") }, в ваш ход, помимо продажи товара. Если здесь { -person-colonist }, вы можете за 1 { NAME("doubloon", 1, case: "accusative") } вытянуть закрытую { -plantation(case: "accusative") } и разместить её; если { -person-noble } — продать одну свою { -plantation(case: "accusative") } за 1 { NAME("doubloon", 1, case: "accusative") }. Проданный тайл уходит { -discards(case: "to") }, { -person-colonist } с него отправляется { -limbo(case: "to") }.
+    [open_row] Один раз за { -phase-trader(case: "accusative") }, в ваш ход, помимо продажи товара: если здесь { -person-colonist }, вы можете за 1 { NAME("doubloon", 1, case: "accusative") } взять вслепую закрытую { -plantation(case: "accusative") } и разместить её; если { -person-noble } — продать одну свою { -plantation(case: "accusative") } за 1 { NAME("doubloon", 1, case: "accusative") }. Проданный тайл кладут лицевой стороной вверх { -open-row(case: "to") }, { -person-colonist } с него отправляется { -limbo(case: "to") }.
+   *[discard] Один раз за { -phase-trader(case: "accusative") }, в ваш ход, помимо продажи товара: если здесь { -person-colonist }, вы можете за 1 { NAME("doubloon", 1, case: "accusative") } взять вслепую закрытую { -plantation(case: "accusative") } и разместить её; если { -person-noble } — продать одну свою { -plantation(case: "accusative") } за 1 { NAME("doubloon", 1, case: "accusative") }. Проданный тайл уходит { -discards(case: "to") }, { -person-colonist } с него отправляется { -limbo(case: "to") }.
 } { $land_office_forest ->
-    [sell_any] { NAME("tile-forest", case: "accusative", first: "upper") } тоже можно продать; положить купленный тайл как { -tile-forest(case: "accusative") } можно, только если действует { -building-forest-house }.
-   *[needs_forest_house] Продать { -tile-forest(case: "accusative") } или положить купленный тайл как { -tile-forest(case: "accusative") } можно, только если действует { -building-forest-house }.
+    [sell_any] { NAME("tile-forest", case: "accusative", first: "upper") } тоже можно продать; положить купленный тайл как { -tile-forest(case: "accusative") } можно, только если функционирует { -building-forest-house }.
+   *[needs_forest_house] Продать { -tile-forest(case: "accusative") } или положить купленный тайл как { -tile-forest(case: "accusative") } можно, только если функционирует { -building-forest-house }.
 }
 pr-card-building-chapel = { NAME("phase-craftsman", case: "where", first: "upper") } вы получаете 1 { NAME("doubloon", 1, case: "accusative") }, если здесь { -person-colonist }, или 1 { NAME("victory-point", 1, case: "accusative") }, если { -person-noble }. Производить для этого ничего не нужно.
-pr-card-building-hunting-lodge = В конце { -phase-settler(case: "genitive") }: если здесь { -person-colonist }, вы можете бесплатно сбросить одну свою { -plantation(case: "accusative") } или { -tile-forest(case: "accusative") }, и тот, кто там стоит, отправляется { -limbo(case: "to") }; если { -person-noble } — вы получаете 2 { NAME("victory-point", 2, case: "accusative") }, когда пустых { -island-space(count: "plural", case: "genitive") } у вас больше, чем у любого другого игрока.
+pr-card-building-hunting-lodge = В конце { -phase-settler(case: "genitive") }: если здесь { -person-colonist }, вы можете без вознаграждения сбросить одну свою { -plantation(case: "accusative") } или { -tile-forest(case: "accusative") }, и тот, кто там стоит, отправляется { -limbo(case: "to") }; если { -person-noble } — вы получаете 2 { NAME("victory-point", 2, case: "accusative") }, когда пустых { -island-space(count: "plural", case: "genitive") } у вас больше, чем у любого другого игрока.
 pr-card-building-zoning-office = Если здесь { -person-colonist }, { -small-building } (столбцы с первого по третий) стоит вам на 1 { NAME("doubloon", 1, case: "accusative") } меньше; если { -person-noble }, { -large-building } стоит вам на 2 { NAME("doubloon", 2, case: "accusative") } меньше.
-pr-card-building-royal-supplier = В свой первый ход { -phase-captain(case: "where") }, до погрузки, вы можете вернуть { -supply(case: "to") } товары разных видов, не больше, чем у вас { -person-noble(count: "plural", case: "genitive") }, и получить за каждый 1 { NAME("victory-point", 1, case: "accusative") }. Это не погрузка, поэтому надбавок за неё нет.
+pr-card-building-royal-supplier = В свой первый ход { -phase-captain(case: "where") }, до погрузки, вы можете вернуть { -supply(case: "to") } товары разных видов, не больше, чем у вас { -person-noble(count: "plural", case: "genitive") }, и получить за каждый 1 { NAME("victory-point", 1, case: "accusative") }. Это не погрузка, поэтому бонусов она не приносит.
 pr-card-building-villa = В свой первый ход { -phase-mayor(case: "where") } вы можете дополнительно взять 1 { NAME("person-noble", 1, case: "accusative") } { -supply(case: "from") }, а если таких не осталось — { -person-colonist(case: "accusative") }.
 pr-card-building-jeweler = { NAME("phase-craftsman", case: "where", first: "upper") } вы получаете 1 { NAME("doubloon", 1, case: "accusative") } за каждого своего { -person-noble(case: "accusative") }. Товаров это здание не даёт, но это { -production-building }, а не { -violet-building }.
 pr-card-building-royal-garden = В конце игры вы получаете ещё 1 { NAME("victory-point", 1, case: "accusative") } за каждого своего { -person-noble(case: "accusative") }, так что каждый приносит 2.
@@ -95,12 +95,12 @@ pr-card-building-royal-garden = В конце игры вы получаете �
 ## Роли
 
 pr-card-role-settler = Все по очереди могут взять открытую { -plantation(case: "accusative") }. { NAME("privilege", first: "upper") }: вы можете вместо неё взять { -tile-quarry(case: "accusative") }.
-pr-card-role-mayor = { NAME("privilege", first: "upper") }: сначала вы можете взять 1 { NAME("person-colonist", 1, case: "accusative") } { -supply(case: "from") }. Затем всех { -colonist-ship(case: "where") } раздают по одному, начиная с вас, и каждый размещает своих; кружок нельзя оставить пустым, пока кто-то ждёт { -limbo(case: "where") }. { $mayor_rearrange ->
+pr-card-role-mayor = { NAME("privilege", first: "upper") }: сначала вы можете взять 1 { NAME("person-colonist", 1, case: "accusative") } { -supply(case: "from") }. Затем всех, кто { -colonist-ship(case: "where") }, раздают по одному, начиная с вас, и каждый размещает своих; кружок нельзя оставить пустым, пока кто-то ждёт { -limbo(case: "where") }. { $mayor_rearrange ->
     [yes] Тех, кто уже стоит на кружках, тоже можно переставить.
    *[no] Те, кто уже стоит на кружках, остаются на месте.
 }
 pr-card-role-builder = Все по очереди могут построить одно здание. { NAME("privilege", first: "upper") }: вы платите на 1 { NAME("doubloon", 1, case: "accusative") } меньше.
-pr-card-role-craftsman = Все получают товары со своих занятых { -plantation(count: "plural", case: "genitive") } и действующих { -production-building(count: "plural", case: "genitive") }. { NAME("privilege", first: "upper") }: после этого вы можете взять ещё 1 { NAME("good", 1, case: "accusative") } того вида, который произвели.
+pr-card-role-craftsman = Все получают товары со своих занятых { -plantation(count: "plural", case: "genitive") } и функционирующих { -production-building(count: "plural", case: "genitive") }. { NAME("privilege", first: "upper") }: после этого вы можете взять ещё 1 { NAME("good", 1, case: "accusative") } того вида, который произвели.
 pr-card-role-trader = Все по очереди могут продать один товар { -trading-house(case: "to") }. { NAME("privilege", first: "upper") }: за свою продажу вы получаете на 1 { NAME("doubloon", 1, case: "accusative") } больше.
 pr-card-role-captain = По очереди, круг за кругом, каждый, кто может, обязан погрузить товары одного вида на один { -cargo-ship(case: "accusative") }, сколько поместится, и получает за каждый 1 { NAME("victory-point", 1, case: "accusative") }. { NAME("privilege", first: "upper") }: за первую погрузку вы получаете ещё 1 { NAME("victory-point", 1, case: "accusative") }.
 pr-card-role-prospector = Вы получаете 1 { NAME("doubloon", 1, case: "accusative") } { -bank(case: "from") }. Остальные ничего не делают.
@@ -110,14 +110,14 @@ pr-card-role-smuggler = Действуете только вы и выбирае
 ## Тайлы
 
 pr-card-tile-corn = Если здесь стоит { -person-colonist }, { -phase-craftsman(case: "where") } вы получаете 1 { NAME("good-corn", 1, case: "accusative") }. { NAME("production-building", first: "upper") } не требуется.
-pr-card-tile-indigo = Если { -person-colonist } стоит и здесь, и { -building-small-indigo-plant(case: "where") } или { -building-indigo-plant(case: "where") }, { -phase-craftsman(case: "where") } вы получаете 1 { NAME("good-indigo", 1, case: "accusative") }.
-pr-card-tile-sugar = Если { -person-colonist } стоит и здесь, и { -building-small-sugar-mill(case: "where") } или { -building-sugar-mill(case: "where") }, { -phase-craftsman(case: "where") } вы получаете 1 { NAME("good-sugar", 1, case: "accusative") }.
-pr-card-tile-tobacco = Если { -person-colonist } стоит и здесь, и { -building-tobacco-storage(case: "where") }, { -phase-craftsman(case: "where") } вы получаете 1 { NAME("good-tobacco", 1, case: "accusative") }.
-pr-card-tile-coffee = Если { -person-colonist } стоит и здесь, и { -building-coffee-roaster(case: "where") }, { -phase-craftsman(case: "where") } вы получаете 1 { NAME("good-coffee", 1, case: "accusative") }.
+pr-card-tile-indigo = Если { -person-colonist } есть и здесь, и { -building-small-indigo-plant(case: "where") } или { -building-indigo-plant(case: "where") }, { -phase-craftsman(case: "where") } вы получаете 1 { NAME("good-indigo", 1, case: "accusative") }.
+pr-card-tile-sugar = Если { -person-colonist } есть и здесь, и { -building-small-sugar-mill(case: "where") } или { -building-sugar-mill(case: "where") }, { -phase-craftsman(case: "where") } вы получаете 1 { NAME("good-sugar", 1, case: "accusative") }.
+pr-card-tile-tobacco = Если { -person-colonist } есть и здесь, и { -building-tobacco-storage(case: "where") }, { -phase-craftsman(case: "where") } вы получаете 1 { NAME("good-tobacco", 1, case: "accusative") }.
+pr-card-tile-coffee = Если { -person-colonist } есть и здесь, и { -building-coffee-roaster(case: "where") }, { -phase-craftsman(case: "where") } вы получаете 1 { NAME("good-coffee", 1, case: "accusative") }.
 pr-card-tile-quarry = Каждая занятая { -tile-quarry } удешевляет для вас здание на 1 { NAME("doubloon", 1, case: "accusative") }, но не больше чем на 1 в первом столбце игрового поля, на 2 во втором, на 3 в третьем и на 4 в четвёртом.
 pr-card-tile-forest = { $forest_source ->
     [stock] Тайл из отдельного запаса; разместить его позволяет { -building-forest-house }.
-   *[face_up_plantation] { NAME("plantation", first: "upper") }, которую { -building-forest-house } позволяет положить лицом вниз.
+   *[face_up_plantation] { NAME("plantation", first: "upper") }, которую { -building-forest-house } позволяет положить рубашкой вверх.
 } Каждые два { -tile-forest(case: "genitive") } удешевляют ваши здания на 1 { NAME("doubloon", 1, case: "accusative") } в любом столбце. Кружка здесь нет: { -person-colonist }, которого даёт { -building-hospice }, отправляется { -limbo(case: "to") }.
 
 ## Товары
@@ -135,17 +135,17 @@ pr-card-person-noble = Везде заменяет { -person-colonist(case: "acc
 pr-card-governor = Первым в раунде берёт роль. После раунда карточка переходит к соседу слева.
 pr-card-trading-house = Вмещает четыре товара разных видов; продать такой же позволяет только { -building-office }. Если в конце { -phase-trader(case: "genitive") } свободных мест нет, все товары возвращаются { -supply(case: "to") }.
 pr-card-cargo-ship = Везёт товары одного вида, и на двух кораблях не может быть одинаковых. В конце { -phase-captain(case: "genitive") } груз полных кораблей уходит { -supply(case: "to") }, остальные сохраняют свой.
-pr-card-colonist-ship = Всех, кто здесь есть, раздают { -phase-mayor(case: "where") }. Потом сюда ставят по одному на каждый пустой кружок в зданиях всех игроков, но не меньше, чем игроков. Если в резерве столько нет, игра заканчивается после этого раунда (кроме дополнения «{ -expansion-nobles }» и варианта «{ -variant-long-game }»).
+pr-card-colonist-ship = Всех, кто здесь есть, раздают { -phase-mayor(case: "where") }. Потом сюда добавляют по одному на каждый пустой кружок в зданиях всех игроков, но не меньше, чем игроков. Если { -supply(case: "where") } столько нет, игра заканчивается после этого раунда (кроме дополнения «{ -expansion-nobles }» и варианта «{ -variant-long-game }»).
 pr-card-limbo = Здесь ждут ваши { -person-colonist(count: "plural") }, которым не хватило кружка. { NAME("phase-mayor", case: "where", first: "upper") } вы их размещаете; остаются только те, для кого нет пустых кружков.
 pr-card-supply = Общий запас рядом с полем: { -person-colonist(count: "plural") }, товары и { -vp-chip(count: "plural") }. Чего в нём нет, того не получает никто; только { -victory-point(count: "plural", case: "accusative") } тогда записывают на бумаге.
 pr-card-open-row = Открытые { -plantation(count: "plural") }, из которых выбирают { -phase-settler(case: "where") }: их на одну больше, чем игроков. Потом оставшиеся уходят { -discards(case: "to") } и открываются новые.
-pr-card-discards = { NAME("plantation", "plural", first: "upper") }, которые никто не взял. Когда закрытые тайлы кончаются, их перемешивают и снова пускают в игру.
-pr-card-circle = Место для одного { -person-colonist(case: "genitive") }. Тайл или здание, где стоит хотя бы один, действует; без него не делает ничего.
+pr-card-discards = { NAME("plantation", "plural", first: "upper") }, которые никто не взял. Когда закрытые тайлы заканчиваются, их перемешивают и снова пускают в игру.
+pr-card-circle = Место для одного { -person-colonist(case: "genitive") }. Тайл или здание, где стоит хотя бы один, функционирует; без него не делает ничего.
 pr-card-island = 12 клеток для { -plantation(count: "plural", case: "genitive") }, { -tile-quarry(count: "plural", case: "genitive") } и { -tile-forest(count: "plural", case: "genitive") }. Когда все они заполнены, новых тайлов взять нельзя.
 pr-card-city = 12 клеток для зданий; { -large-building } занимает две. Когда кто-то заполняет последнюю, игра заканчивается после этого раунда.
-pr-card-doubloon = Деньги на строительство. После каждого раунда на каждую никем не взятую роль кладут 1 { NAME("doubloon", 1, case: "accusative") } для того, кто её возьмёт; в конце игры { -doubloon(count: "plural") } и товары важны только при ничьей.
-pr-card-victory-point = Побеждает тот, у кого их больше всех. Их дают погрузка товаров, здания и, в конце игры, действующие крупные здания. { $vp_secret ->
-    [yes] Чипы лежат лицом вниз: сколько их, знает только владелец.
+pr-card-doubloon = Деньги на строительство. После каждого раунда на каждую никем не взятую роль кладут 1 { NAME("doubloon", 1, case: "accusative") } для того, кто её возьмёт; в конце игры { -doubloon(count: "plural") } и товары важны только при равенстве очков.
+pr-card-victory-point = Побеждает тот, у кого их больше всех. Их дают погрузка товаров, здания и, в конце игры, функционирующие крупные здания. { $vp_secret ->
+    [yes] Чипы лежат рубашкой вверх: сколько их, знает только владелец.
    *[no] Чипы каждого видны всем.
 } { $vp_end_any_phase ->
     [yes] Когда из резерва уходит последний чип, игра заканчивается после этого раунда (кроме варианта «{ -variant-long-game }»).
@@ -158,7 +158,7 @@ pr-card-privilege = Преимущество игрока, который взя
 pr-card-wanted-token = Лежит у последнего, кто брал роль { -role-smuggler(case: "genitive") }. Этот игрок не может взять её снова, пока её не возьмёт кто-то другой.
 pr-card-deed-raid = Разгрузите один { -cargo-ship(case: "accusative") }. До трёх товаров вы оставляете себе, остальные уходят { -supply(case: "to") }.
 pr-card-deed-robbery = Верните все товары { -trading-house(case: "from") } { -supply(case: "to") } и получите за каждый 1 { NAME("victory-point", 1, case: "accusative") }.
-pr-card-deed-luring = Убирайте людей { -colonist-ship(case: "from") }, пока их там не останется столько, сколько игроков. До трёх из них вы сразу ставите на свои пустые кружки, остальные уходят { -supply(case: "to") }.
+pr-card-deed-luring = Убирайте людей { -colonist-ship(case: "from") }, пока их там не останется столько, сколько игроков. До трёх убранных вы сразу размещаете на своих пустых кружках, остальные уходят { -supply(case: "to") }.
 pr-card-deed-takeover = Положите перед собой никем не взятую роль и возьмите все { -doubloon(count: "plural", case: "accusative") } с неё. Другие всё ещё могут её взять: тогда вы получаете 3 { NAME("doubloon", 3, case: "accusative") }. Если её никто не берёт, в конце раунда вы разыгрываете её как свою.
 pr-card-festival = Открыты три цели: { -plantation(count: "plural") } одного вида, три товара, здание. Награду за каждую получает тот, кто достигает её первым, и только один раз.
 pr-card-goal-plantation = Первый, у кого есть три { -plantation(case: "genitive") } указанного вида, берёт 3 { NAME("person-colonist", 3, case: "accusative") } { -supply(case: "from") } и сразу их размещает.
@@ -183,7 +183,7 @@ pr-card-phase-storage = В конце { -phase-captain(case: "genitive") } ка�
 
 pr-card-production-building = { NAME("phase-craftsman", case: "where", first: "upper") } перерабатывает урожай { -plantation(count: "plural", case: "genitive") } в товары: по 1 на каждого { -person-colonist(case: "accusative") } в здании, если для него есть занятая { -plantation } нужного вида.
 pr-card-violet-building = Любое здание, кроме { -production-building(count: "plural", case: "genitive") }. Для его функции достаточно одного { -person-colonist(case: "genitive") }, и пользоваться ею не обязательно; напечатанные очки считаются всегда.
-pr-card-large-building = Стоит 10 { NAME("doubloon", 10, case: "accusative") } и занимает две { -city-space(count: "plural", case: "accusative") }, но это одно здание. Дополнительные очки в конце игры даёт, только если действует; напечатанные считаются всегда.
+pr-card-large-building = Стоит 10 { NAME("doubloon", 10, case: "accusative") } и занимает две { -city-space(count: "plural", case: "accusative") }, но это одно здание. Дополнительные очки в конце игры даёт, только если функционирует; напечатанные считаются всегда.
 
 ## Дополнения, издания, варианты
 

@@ -23,7 +23,7 @@ pr-effect-open = открыто { $number }
 pr-effect-you-have = у вас { $number }
 pr-effect-festival-colonists = { -festival }: 3 { NAME("person-colonist", 3) }
 pr-effect-forests = { $forests } { NAME("tile-forest", $forests) }: скидка { $cheaper }
-pr-effect-first-forest = { -tile-forest(count: "plural", case: "genitive") } пока нет
+pr-effect-first-forest = ваш первый { -tile-forest }
 pr-effect-face-down = рубашкой вверх
 pr-effect-tile-goes-back = { NAME($tile) } вернётся в стопку
 pr-effect-tile-becomes-forest = { NAME($tile) } станет { -tile-forest(case: "instrumental") }
@@ -31,7 +31,7 @@ pr-effect-lay = { NAME($tile) }
 pr-effect-known-tile = { NAME($tile) }, знаете только вы
 pr-effect-next-tile = следующий закрытый тайл
 pr-effect-for-one = за 1 { -doubloon(case: "accusative") }
-pr-effect-without-pay = без платы
+pr-effect-without-pay = без вознаграждения
 pr-effect-person-waits = { NAME($person) } ждёт
 
 ## Люди
@@ -44,8 +44,16 @@ pr-effect-nobles-left = 1 из { $nobles } { NAME("person-noble", $nobles, case:
 pr-effect-no-noble-left = { -person-colonist }: { -person-noble(count: "plural", case: "genitive") } нет
 pr-effect-noble-worth = в конце 1 { NAME("victory-point", 1) }
 pr-effect-you-have-nobles = у вас { $nobles }
-pr-effect-of-ship = 1 из { $colonists } прибывших
-pr-effect-of-waiting = 1 из { $people } ожидающих
+pr-effect-of-ship = { $colonists ->
+    [one] 1 из { $colonists } прибывшего
+    [few] 1 из { $colonists } прибывших
+   *[many] 1 из { $colonists } прибывших
+}
+pr-effect-of-waiting = { $people ->
+    [one] 1 из { $people } ожидающего
+    [few] 1 из { $people } ожидающих
+   *[many] 1 из { $people } ожидающих
+}
 pr-effect-left-there = { $people ->
     [0] там никого
    *[other] там останется { $people }
@@ -72,10 +80,10 @@ pr-effect-with-bonus = за { $doubloons } { NAME("doubloon", $doubloons, case: 
 pr-effect-lose = теряете { $goods }
 pr-effect-lose-nothing = без потерь
 pr-effect-you-keep = остаётся { $number }
-pr-effect-of-yours = 1 из ваших { $number }
-pr-effect-of-your-chips = 1 из ваших { $points } { NAME("victory-point", $points, case: "genitive") } в чипах
+pr-effect-of-yours = 1 из { $number } у вас
+pr-effect-of-your-chips = 1 из { $points } { NAME("victory-point", $points, case: "genitive") } в чипах
 pr-effect-for-a-point = за 1 { NAME("victory-point", 1, case: "accusative") }
-pr-effect-any-of-your-goods = из ваших { $goods } { NAME("good", $goods, case: "genitive") } любые, 1 очко за каждые два
+pr-effect-any-of-your-goods = до { $goods } { NAME("good", $goods, case: "genitive") }, 1 очко за каждые два
 pr-effect-scores-now = даёт { $points } { NAME("victory-point", $points, case: "accusative") } сейчас
 
 ## Контрабандист
@@ -85,7 +93,11 @@ pr-effect-keep-of = оставить { $kept } из { $number } { NAME($good, $n
 pr-effect-all-lost = пропадёт всё: { $number } { NAME($good, $number) }
 pr-effect-house-empty = там пусто
 pr-effect-nobody-to-remove = убирать некого
-pr-effect-place-of = разместить { $taken } из { $removed } убранных
+pr-effect-place-of = { $removed ->
+    [one] разместить { $taken } из { $removed } убранного
+    [few] разместить { $taken } из { $removed } убранных
+   *[many] разместить { $taken } из { $removed } убранных
+}
 pr-effect-to-supply = { $removed } { -supply(case: "to") }
 pr-effect-noble-among = среди взятых вами ({ $people })
 pr-effect-noble-stays = остаётся там

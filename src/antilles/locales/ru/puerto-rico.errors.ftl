@@ -1,4 +1,4 @@
-### Что не так со столом, позицией или целой расстановкой в Пуэрто-Рико.
+### Что не так со столом, позицией или целым размещением в Пуэрто-Рико.
 ### Позиции на любом языке записываются английскими словами, поэтому имена в них остаются как есть.
 
 ## Столы
@@ -7,8 +7,8 @@ pr-error-option-needs-expansion = Настройке «{ $option }» нужно 
 pr-error-every-violet = В варианте «{ $variant }» участвуют все фиолетовые здания, поэтому «{ $option }» не имеет смысла.
 pr-error-must-be-apart = Издание «{ $edition }» требует, чтобы { -building-office } и { -building-trading-post } не участвовали вместе (PR-X1-05).
 pr-error-kept-apart = { $first } и { $second } за этим столом не участвуют вместе (PR-X1-05); смотрите «{ $option }».
-pr-error-recorded-only = «{ $option }» лишь сообщает, что сказано в буклетах; за столом это не меняется.
-pr-error-building-set = Настройка «{ $option }» — это { $known } или список имён, а не { $given }.
+pr-error-recorded-only = «{ $option }» лишь сообщает, что сказано в книгах правил; за столом это не меняется.
+pr-error-building-set = Настройка «{ $option }» — это { $known } или список названий, а не { $given }.
 pr-error-building-set-twice = Настройка «{ $option }» называет здание дважды.
 pr-error-no-violet = { $given } — не фиолетовое здание, которое можно выбрать.
 pr-error-violet-spaces = { $spaces ->
@@ -19,11 +19,11 @@ pr-error-violet-spaces = { $spaces ->
 pr-error-no-building = Нет здания { $given }. { $hint }
 pr-error-no-building-number = Нет здания { $given }; номера — от 0 до { $last }.
 
-## Целые расстановки
+## Целые размещения
 pr-error-place-twice = { $given } называет то же место дважды.
 pr-error-no-list = { $given } — не действие; список бывает только после { $words }.
-pr-error-people-stay = { NAME($place, first: "upper") }: в этом издании поставленные раньше остаются (здесь их { $people }).
-pr-error-settled = { NAME($place, first: "upper") }: в этой расстановке уже решено, здесь { $people }.
+pr-error-people-stay = { NAME($place, first: "upper") }: в этом издании размещённые раньше остаются (здесь их { $people }).
+pr-error-settled = { NAME($place, first: "upper") }: в этом размещении уже решено, здесь { $people }.
 pr-error-only-goods = У вас только { $held } { NAME($good, $held) }.
 pr-error-line = { NAME($what, first: "upper") }: по правилам остаётся { $left }, а в строке { $given }.
 pr-error-line-nobles = { NAME($place, first: "upper") }, { -person-noble(count: "plural") }: по правилам остаётся { $left }, а в строке { $given }.
@@ -47,8 +47,8 @@ pr-error-city-full = { $given ->
     [few] занимает { $given } клетки, а в городе их { $spaces }
    *[many] занимает { $given } клеток, а в городе их { $spaces }
 }
-pr-error-paper-points = бывает только после того, как запас очков исчерпан (PR-CAPTAIN-10)
-pr-error-captain-turn = забывается, когда товары складывают
+pr-error-paper-points = бывает только после того, как очки в резерве закончились (PR-CAPTAIN-10)
+pr-error-captain-turn = забывается, когда наступает { -phase-storage }
 pr-error-produced = это товары идущей фазы производителя, которые ещё на руках
 
 ## Позиции: стол
@@ -60,12 +60,12 @@ pr-error-house-full = { $given ->
 }
 pr-error-needs-expansion = нужно дополнение «{ $expansion }»
 pr-error-goal-goods = { $goods ->
-    [one] на цели «Товары» { $goods } товар
-    [few] на цели «Товары» { $goods } товара
-   *[many] на цели «Товары» { $goods } товаров
+    [one] { -goal-goods }: { $goods } товар
+    [few] { -goal-goods }: { $goods } товара
+   *[many] { -goal-goods }: { $goods } товаров
 }
 pr-error-goal-building = это должно быть участвующее в игре здание третьего столбца
-pr-error-goal-crop = не может производить урожай цели «Плантации» (PR-X4-02)
+pr-error-goal-crop = не может производить урожай { -goal-plantation(case: "genitive") } (PR-X4-02)
 pr-error-not-draftable = { $building } нельзя выбрать вместе с этими (PR-X1-03, PR-X1-05)
 pr-error-no-draft = за этим столом здания не выбирают
 pr-error-drafted = { $drafted ->
@@ -87,7 +87,7 @@ pr-error-script-long = { $given ->
     [few] названо { $given } тайла, а заранее разложить можно не больше { $most }
    *[many] названо { $given } тайлов, а заранее разложить можно не больше { $most }
 }
-pr-error-script-kind = названо { $kind }: { $given }, а лицом вниз лежит { $there }
+pr-error-script-kind = названо { $kind }: { $given }, а закрытых — { $there }
 
 ## Позиции: что происходит
 pr-error-remembered-in = помнится только в фазе { $phase }
@@ -111,17 +111,17 @@ pr-error-no-governor = роли взяли места { $seats }; это не п
 pr-error-phase-role = не подходит к исполняемой роли
 pr-error-over-without-end = у оконченной игры есть условие конца в «ended» и нет взятых ролей
 pr-error-nothing-asked = можно не писать, но «nothing» бывает только после конца игры
-pr-error-at-place = это место фазы { $phase }, где ещё ничего не спрошено
+pr-error-at-place = это момент фазы { $phase }, когда ещё ничего не спрошено
 pr-error-said-by-at = это уже сказано в «at: { $place }»
-pr-error-turn-place = бывает при «decision» или там, где есть ходы
+pr-error-turn-place = бывает при «decision» или в такой момент, когда есть ходы
 
 ## Позиции: что помнит фаза
-pr-error-tile-peeked = это последний вытянутый тайл, пока место спрошено о нём и ему есть куда лечь
-pr-error-lured = решает дворянин на корабле
-pr-error-placing-for = говорит, для чего идёт расстановка, и больше ничего
-pr-error-hand = люди на руках бывают только во время расстановки
+pr-error-tile-peeked = это последний взятый вслепую тайл, пока место спрошено о нём и ему есть куда лечь
+pr-error-lured = зависит от { -person-noble(case: "genitive") } { -colonist-ship(case: "where") }
+pr-error-placing-for = говорит, для чего идёт размещение, и больше ничего
+pr-error-hand = люди на руках бывают только во время размещения
 pr-error-hand-nobles = это часть людей на руках
-pr-error-added = это только что поставленные люди
+pr-error-added = это только что размещённые люди
 pr-error-not-in-phase = в этой фазе не спрашивается
 pr-error-placer = это место { $seat }, чей сейчас ход
 pr-error-added-standing = это люди, которые там стоят
@@ -129,12 +129,12 @@ pr-error-offered = называет выгоды ровно тогда, когд
 pr-error-not-earned = получателю не положено
 pr-error-tile-placed = это тайл без колониста
 pr-error-ship-empty = пуст после раздачи, пока его не заполнят (PR-MAYOR-02)
-pr-error-turns-before-placing = 0, пока людей не расставляют (PR-MAYOR-06)
-pr-error-hand-counts = считает всех, кто ещё не поставлен; дальше никто не стоит (PR-MAYOR-04)
+pr-error-turns-before-placing = 0, пока людей не размещают (PR-MAYOR-06)
+pr-error-hand-counts = считает всех, кто ещё не размещён; дальше никто не стоит (PR-MAYOR-04)
 pr-error-discount = бывает при вопросе о каменоломнях
 pr-error-buying = это здание, которое место покупает
 pr-error-purchase-step = бывает при вопросах о покупке
 pr-error-no-chip = у места нет чипа, который можно вернуть
 pr-error-just-built = это только что построенное здание
-pr-error-supplied = это товары, которые лежат в резерве
+pr-error-supplied = это товары, которые лежат { -supply(case: "where") }
 pr-error-kept = называет виды до того, о котором спрошено, и товары, которые у игрока есть

@@ -62,7 +62,7 @@ pr-event-row-cleared = { $plantations ->
 }
 pr-event-tile-turned-up = Теперь открыто: { $tiles } { NAME($tile, $tiles) }.
 pr-event-reshuffled = { NAME("discards", first: "upper") } становится новой стопкой: { $plantations } { NAME("plantation", $plantations) }.
-pr-event-tile-looked-at = { $player } заглядывает под закрытый тайл.
+pr-event-tile-looked-at = { $player } смотрит закрытый тайл.
 pr-event-tile-seen = { $player } видит { NAME($tile, case: "accusative") }, а остальные — нет.
 pr-event-tile-returned = { $player } возвращает тайл в стопку.
 pr-event-forest-placed = { $tile ->
@@ -80,12 +80,12 @@ pr-event-land-bought = { $player } покупает землю за 1 { -doubloo
 pr-event-colonist-taken = { $player } берёт { NAME($person, case: "accusative") } { NAME($place, case: "from") } ({ NAME($giver) }).
 pr-event-colonists-dealt = { $player } получает { $colonists } { NAME("person-colonist", $colonists, case: "accusative") } { -colonist-ship(case: "from") }.
 pr-event-person-received = { $player } берёт { NAME($person, case: "accusative") } { -colonist-ship(case: "from") }.
-pr-event-placed = { $player } держит { $people } { NAME("person-colonist", $people, case: "accusative") } { NAME($slot, "plural", case: "where") }.
+pr-event-placed = { $player } размещает { $people } { NAME("person-colonist", $people, case: "accusative") } { NAME($slot, "plural", case: "where") }.
 pr-event-ship-refilled = { $missing ->
     [0] { NAME("colonist-ship", first: "upper") } пополняется: { $colonists } { NAME("person-colonist", $colonists) }.
    *[other] { NAME("colonist-ship", first: "upper") } пополняется: { $colonists } { NAME("person-colonist", $colonists) }; не хватает ещё { $missing }.
 }
-pr-event-guest-moved = { $player } переводит гостя ({ NAME($person) }) { NAME($slot, case: "to") }.
+pr-event-guest-moved = { $player } переводит гостя ({ NAME($person, case: "accusative") }) { NAME($slot, case: "to") }.
 pr-event-returned-person = { $player } возвращает { NAME($person, case: "accusative") } ({ -building-black-market }).
 pr-event-returned-good = { $player } возвращает 1 { NAME($good, 1, case: "accusative") } ({ -building-black-market }).
 pr-event-returned-point = { $player } возвращает { -victory-point(case: "accusative") } ({ -building-black-market }).
@@ -125,12 +125,12 @@ pr-event-ship-unloaded = Полный корабль с { $spaces } { NAME("ship
 ## Драфт, контрабандист, фестиваль
 
 pr-event-drafted = { $player } выкладывает { NAME($building, case: "accusative") } { -board(case: "to") }.
-pr-event-drafted-by-chance = Случай выкладывает { NAME($building, case: "accusative") } { -board(case: "to") }.
+pr-event-drafted-by-chance = По воле случая { -board(case: "to") } попадает { NAME($building) }.
 pr-event-raided = { $player } снимает с корабля { $number } { NAME($good, $number, case: "accusative") } и оставляет себе { $kept } ({ -deed-raid }).
 pr-event-raided-empty = { $player } совершает { -deed-raid(case: "accusative") } на пустой корабль.
-pr-event-robbed = { $player } забирает { -trading-house(case: "from") } { $goods } { NAME("good", $goods, case: "accusative") } ({ -deed-robbery }).
+pr-event-robbed = { $player } выносит { -trading-house(case: "from") } { $goods } { NAME("good", $goods, case: "accusative") } ({ -deed-robbery }).
 pr-event-lured = { $player } уводит { -colonist-ship(case: "from") } { $removed } { NAME("person", $removed, case: "accusative") } и берёт себе { $taken } ({ -deed-luring }).
 pr-event-taken-over = { $player } захватывает роль { NAME($role, case: "genitive") }{ pr-part-with-doubloons }.
-pr-event-takeover-paid = { $player } получает { $doubloons } { NAME("doubloon", $doubloons, case: "accusative") }: роль { NAME($role, case: "genitive") } взята.
+pr-event-takeover-paid = { $player } получает { $doubloons } { NAME("doubloon", $doubloons, case: "accusative") }: роль { NAME($role, case: "genitive") } берёт другой игрок.
 pr-event-goal-drawn = { NAME("festival", first: "upper") }, { NAME($goal) }: { NAME($thing) }.
 pr-event-goal-won = { $player } достигает { NAME($goal, case: "genitive") } ({ -festival }).

@@ -1,12 +1,12 @@
-### Расстановка людей: что в ней ещё не так или что всё верно.
+### Размещение людей: что в нём ещё не так или что всё верно.
 
 pr-placing-too-many = Слишком много: уберите { $people } { NAME("person", $people, case: "accusative") }.
-pr-placing-still = Осталось расставить { $people } { NAME("person", $people, case: "accusative") }.
+pr-placing-still = Осталось разместить { $people } { NAME("person", $people, case: "accusative") }.
 pr-placing-nobles-too-many = Слишком много: уберите { $nobles } { NAME("person-noble", $nobles, case: "accusative") }.
-pr-placing-nobles-still = Осталось расставить { $nobles } { NAME("person-noble", $nobles, case: "accusative") }.
+pr-placing-nobles-still = Осталось разместить { $nobles } { NAME("person-noble", $nobles, case: "accusative") }.
 pr-placing-limits = { NAME($slot, first: "upper") }: здесь от { $least } до { $most }, а не { $number }.
 pr-placing-noble-limits = { NAME($slot, first: "upper") }: здесь от { $least } до { $most } { NAME("person-noble", $most, case: "genitive") }, а не { $number }.
-pr-placing-done = Все люди расставлены.
+pr-placing-done = Все люди размещены.
 pr-placing-wait = { $people ->
     [one] Все кружки заняты; { $people } { NAME("person", $people) } ждёт.
     [few] Все кружки заняты; { $people } { NAME("person", $people) } ждут.

@@ -1,14 +1,14 @@
 ### О чём спрашивают игрока Пуэрто-Рико и что там значит отказ.
 
 pr-question-role-pick = Выберите роль.
-pr-question-hacienda-draw = { NAME("building-hacienda", first: "upper") }: взять сначала { -plantation(case: "accusative") } вслепую?
+pr-question-hacienda-draw = { NAME("building-hacienda", first: "upper") }: сначала взять { -plantation(case: "accusative") } вслепую?
 pr-question-settler-take = Возьмите { -plantation(case: "accusative") } или { -tile-quarry(case: "accusative") } либо откажитесь.
 pr-question-settler-take-plantation = Возьмите { -plantation(case: "accusative") } либо откажитесь.
 pr-question-settler-take-quarry = Возьмите { -tile-quarry(case: "accusative") } либо откажитесь.
 pr-question-settler-take-forest = Посадите { -tile-forest(case: "accusative") } либо откажитесь.
 pr-question-hospice-colonist = { NAME("building-hospice", first: "upper") }: взять { -person-colonist(case: "accusative") } на новый тайл?
 pr-question-mayor-privilege = Привилегия { -role-mayor(case: "genitive") }: взять { -person-colonist(case: "accusative") } { -supply(case: "from") }?
-pr-question-mayor-place = Расставьте { -person-colonist(count: "plural", case: "accusative") }.
+pr-question-mayor-place = Разместите { -person-colonist(count: "plural", case: "accusative") }.
 pr-question-builder-build = Постройте здание либо откажитесь.
 pr-question-university-colonist = { NAME("building-university", first: "upper") }: взять { -person-colonist(case: "accusative") } в новое здание?
 pr-question-craftsman-bonus = Привилегия { -role-craftsman(case: "genitive") }: ещё один товар из тех, что вы произвели.
@@ -36,8 +36,8 @@ pr-question-union-order = { NAME("building-union-hall", first: "upper") }: по�
 pr-question-royal-supply = { NAME("building-royal-supplier", first: "upper") }: поставить товар за очко?
 pr-question-smuggler-mode = { NAME("role-smuggler", first: "upper") }: выберите { -deed(case: "accusative") }.
 pr-question-lure-noble = { NAME("deed-luring", first: "upper") }: что станет с { -person-noble(case: "instrumental") } { -colonist-ship(case: "where") }?
-pr-question-lure-place = Расставьте тех, кого вы переманили.
-pr-question-festival-place = { NAME("festival", first: "upper") }: расставьте { -person-colonist(count: "plural", case: "accusative") }.
+pr-question-lure-place = Разместите тех, кого вы переманили.
+pr-question-festival-place = { NAME("festival", first: "upper") }: разместите { -person-colonist(count: "plural", case: "accusative") }.
 
 ## Что значит отказ, в двух словах
 
@@ -66,8 +66,8 @@ pr-passing-end-turn = закончить ход
 ## От чего зависит ответ
 
 pr-about-draft = Выбор { $choice } из { $choices }.
-pr-about-people = На руках { $people } { NAME("person-colonist", $people) }.
-pr-about-people-and-nobles = На руках { $people } { NAME("person", $people) }, из них { $nobles } { NAME("person-noble", $nobles) }.
+pr-about-people = В вашем распоряжении { $people } { NAME("person-colonist", $people) }.
+pr-about-people-and-nobles = В вашем распоряжении { $people } { NAME("person", $people) }, из них { $nobles } { NAME("person-noble", $nobles) }.
 pr-about-missing-money = { NAME($building, first: "upper") } стоит { $price }, у вас { $money } { NAME("doubloon", $money) }; ещё не хватает { $missing }.
 pr-about-guests = Гости { NAME($phase, case: "where") }: { $colonists } { NAME("person-colonist", $colonists) }.
 pr-about-guests-noble = Гости { NAME($phase, case: "where") }: { $nobles } { NAME("person-noble", $nobles) }.

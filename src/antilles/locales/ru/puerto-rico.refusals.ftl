@@ -53,8 +53,8 @@ pr-refusal-circles-must-be-filled = Пока есть { -person-colonist(count: 
 pr-refusal-too-few-colonists = Столько { -person-colonist(count: "plural", case: "genitive") } нет: здесь может быть не больше { $most }.
 pr-refusal-too-few-circles = Столько кружков нет: здесь может быть не больше { $most }.
 pr-refusal-colonists-stay = В этом издании { -person-colonist(count: "plural") } остаются на своих местах: здесь их уже { $standing }.
-pr-refusal-placed-before = Расставляют только новых людей, прежние остаются: здесь их уже { $standing }.
-pr-refusal-wrong-nobles = Столько { -person-noble(count: "plural", case: "genitive") } среди людей, которых вы туда поставили, быть не может.
+pr-refusal-placed-before = Размещают только новых людей, прежние остаются: здесь их уже { $standing }.
+pr-refusal-wrong-nobles = Столько { -person-noble(count: "plural", case: "genitive") } среди людей, которых вы там разместили, быть не может.
 pr-refusal-no-such-guest = У вас нет такого гостя.
 pr-refusal-not-for-guests = Гостям туда нельзя.
 pr-refusal-no-open-circle = Пустого кружка там нет.
@@ -109,19 +109,19 @@ pr-refusal-no-wharf = { -building-wharf.gender ->
     [feminine] У вас нет функционирующей { -building-wharf(case: "genitive") }.
    *[masculine] У вас нет функционирующего { -building-wharf(case: "genitive") }.
 }
-pr-refusal-wharf-used = { NAME("phase-captain", case: "where", first: "upper") } вы уже использовали { -building-wharf(case: "accusative") }.
+pr-refusal-wharf-used = В этой фазе вы уже использовали { -building-wharf(case: "accusative") }.
 pr-refusal-nothing-for-wharf = У вас нет { NAME($good, case: "genitive") } для отправки.
 pr-refusal-must-load = Вы можете погрузить товар на { -cargo-ship(case: "accusative") }, значит, обязаны это сделать (или использовать { -building-wharf(case: "accusative") }).
 pr-refusal-no-small-wharf = { -building-small-wharf.gender ->
     [feminine] У вас нет функционирующей { -building-small-wharf(case: "genitive") }.
    *[masculine] У вас нет функционирующего { -building-small-wharf(case: "genitive") }.
 }
-pr-refusal-small-wharf-used = { NAME("phase-captain", case: "where", first: "upper") } вы уже использовали { -building-small-wharf(case: "accusative") }.
+pr-refusal-small-wharf-used = В этой фазе вы уже использовали { -building-small-wharf(case: "accusative") }.
 pr-refusal-at-least-one = Через { -building-small-wharf(case: "accusative") } отправляют не меньше одного товара.
 pr-refusal-supplied-before = Товар каждого вида поставляют один раз.
 pr-refusal-supply-first = Вы решили поставлять до подсчёта ({ -building-union-hall }), значит, поставьте хотя бы один товар.
 pr-refusal-other-kind-now = О товарах решают вид за видом; сейчас: { NAME($kind) }.
-pr-refusal-cannot-store = Сохранить { $number } { NAME($good, $number, case: "accusative") } не получится: целиком вы храните видов — { $kinds }, отдельных товаров — { $singles }.
+pr-refusal-cannot-store = Сохранить { $number } { NAME($good, $number, case: "accusative") } не получится: вы можете сохранить видов целиком — { $kinds }, отдельных товаров — { $singles }.
 
 ## Контрабандист
 
@@ -130,13 +130,13 @@ pr-refusal-lure-too-many = Столько взять нельзя: людей н
 
 ## Чего не бывает никогда
 
-pr-never-luring-limit = { NAME("deed-luring", first: "upper") } даёт не больше 3 { NAME("person", 3, case: "genitive") }.
-pr-never-raid-limit = { NAME("deed-raid", first: "upper") } оставляет вам не больше 3 { NAME("good", 3, case: "genitive") }.
+pr-never-luring-limit = { NAME("deed-luring", first: "upper") }: взять можно не больше 3 { NAME("person", 3, case: "genitive") }.
+pr-never-raid-limit = { NAME("deed-raid", first: "upper") }: оставить себе можно не больше 3 { NAME("good", 3, case: "genitive") }.
 pr-never-ship-size = { NAME("cargo-ship", case: "genitive", first: "upper") } такого размера не бывает.
 pr-never-forest-quarry = { NAME("tile-forest", case: "accusative", first: "upper") } не делают из { -tile-quarry(case: "genitive") }.
 pr-never-give-quarry = { NAME("tile-quarry", case: "accusative", first: "upper") } не отдают: отдать можно только { -plantation(case: "accusative") } или { -tile-forest(case: "accusative") }.
 pr-never-take-forest = { NAME("tile-forest", case: "accusative", first: "upper") } не берут, а сажают вместо тайла: скажите «{ -tile-forest }».
 pr-never-sell-quarry = Продают только товары.
-pr-never-takeover-smuggler = { NAME("role-smuggler", first: "upper") } захватывает чужую роль, а не свою.
+pr-never-takeover-smuggler = { NAME("role-smuggler", first: "upper") } захватывает другую роль, а не свою.
 pr-never-luring-noble = Скажите, что делать с { -person-noble(case: "instrumental") }: взять, убрать или оставить.
 pr-never-quarries-limit = Больше 4 { NAME("tile-quarry", 4, case: "genitive") } не нужно ни для одного здания.

@@ -3,7 +3,7 @@
 pr-table-round = раунд { $round }
 pr-table-phase-of = { NAME($phase) } ({ $player })
 pr-table-last-round = Последний раунд: { $reasons }.
-pr-table-ends-colonists-short = { -person-colonist(count: "plural", case: "genitive") } на корабль не хватает
+pr-table-ends-colonists-short = не хватает { -person-colonist(count: "plural", case: "genitive") }
 pr-table-ends-city-full = чей-то город застроен
 pr-table-ends-victory-points-gone = очки закончились
 pr-table-ends-rounds-spent = сыграно 300 раундов
@@ -12,9 +12,9 @@ pr-table-ends-rounds-spent = сыграно 300 раундов
 
 pr-table-roles = Роли
 pr-table-ships = Корабли
-pr-table-trading = Продано
+pr-table-trading = Торговля
 pr-table-tiles = Тайлы
-pr-table-supply = Запас
+pr-table-supply = Резерв
 pr-table-buildings = Здания
 pr-table-players = Игроки
 pr-table-festival = { NAME("festival", first: "upper") }
@@ -26,14 +26,14 @@ pr-table-role-taken-over = свободна, захвачена
 pr-table-role-wanted = вы в розыске
 pr-table-role-doubloons = +{ $doubloons } { NAME("doubloon", $doubloons) }
 
-## Корабли, торговый дом, запас
+## Корабли, торговый дом, резерв
 
 pr-table-spaces = { $spaces } { NAME("ship-space", $spaces) }
 pr-table-empty = пусто
-pr-table-full = полно
+pr-table-full = полон
 pr-table-none = нет
 pr-table-points = очки
-pr-table-on-ship = { $here } + { $aboard } на корабле
+pr-table-on-ship = { $here } + { $aboard } к раздаче
 pr-table-face-down = закрыто
 pr-table-face-down-known = { $number }, сверху { NAME($tile) }
 pr-table-face-down-number = { $number } { NAME("plantation", $number) }
@@ -42,8 +42,8 @@ pr-table-goods = товары
 
 ## Рынок зданий
 
-pr-table-legend-cost = цена, сколько осталось; в колонке действует до 1, 2, 3 или 4 { NAME("tile-quarry", 4, case: "genitive") }
-pr-table-legend-price = цена>для вас, сколько осталось; в колонке до 1, 2, 3 или 4 { NAME("tile-quarry", 4, case: "genitive") }
+pr-table-legend-cost = цена, сколько осталось; в столбце действует до 1, 2, 3 или 4 { NAME("tile-quarry", 4, case: "genitive") }
+pr-table-legend-price = цена>для вас, сколько осталось; в столбце до 1, 2, 3 или 4 { NAME("tile-quarry", 4, case: "genitive") }
 pr-table-own = есть
 
 ## Фестиваль
@@ -66,13 +66,13 @@ pr-table-took = роль: { $roles }
 pr-table-took-over = захвачена роль: { NAME($role) }
 pr-table-unplaced = ждут: { $people }
 pr-table-unplaced-nobles = { $people } ({ $nobles } { NAME("person-noble", $nobles) })
-pr-table-in-hand = в руке { $people }
+pr-table-in-hand = разместить: { $people }
 pr-table-doubloons = { $doubloons } { NAME("doubloon", $doubloons) }
 pr-table-points-of = { $points } { -vp }
 pr-table-points-paper = { $points } { -vp } ({ $paper } на бумаге)
 pr-table-points-hidden = ? { -vp }
 
-## Расстановка и драфт
+## Размещение и драфт
 
 pr-table-circles-of = кружки
 pr-table-before = было
@@ -92,7 +92,7 @@ pr-placing-unknown = Места «{ $given }» здесь нет. Есть: { $m
 
 ## Числа здания
 
-pr-figures-building = цена { $cost }, колонка { $column } (действует до { $column } { NAME("tile-quarry", $column, case: "genitive") }), { $points } { NAME("victory-point", $points) }, { $circles } { NAME("circle", $circles) }, { $spaces } { NAME("city-space", $spaces) }
+pr-figures-building = цена { $cost }, столбец { $column } (действует до { $column } { NAME("tile-quarry", $column, case: "genitive") }), { $points } { NAME("victory-point", $points) }, { $circles } { NAME("circle", $circles) }, { $spaces } { NAME("city-space", $spaces) }
 pr-figures-copies = осталось { $left } из { $copies }
 pr-figures-price-now = сейчас обойдётся вам в { $doubloons } { NAME("doubloon", $doubloons, case: "accusative") }
 pr-figures-drafted = выбрано в драфте

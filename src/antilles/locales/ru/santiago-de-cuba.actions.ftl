@@ -14,7 +14,7 @@ sdc-part-found = { $found ->
    *[cuban] { "" }
 }
 
-sdc-action-drive = Проехать { $stops } { NAME("stop", $stops, case: "accusative") } { NAME($place, case: "to") }{ sdc-part-found }: { sdc-part-cost }.
+sdc-action-drive = Поехать { NAME($place, case: "to") }{ sdc-part-found }: { $stops } { NAME("stop", $stops) }, { sdc-part-cost }.
 sdc-action-take = Взять 1 { NAME($good, 1, case: "accusative") } { -supply(case: "from") }.
 sdc-action-give = Отдать 1 { NAME($gift, 1, case: "accusative") } игроку { $rival }.
 sdc-action-capture = Захватить { NAME($venue, case: "accusative") }: положить туда { -owner-marker(case: "accusative") }.
@@ -32,7 +32,7 @@ sdc-action-pass = { $decision ->
 ## Заведения
 
 sdc-action-bank = { NAME("venue-bank", first: "upper") }: получить { $pesos } { NAME("peso", $pesos, case: "accusative") }.
-sdc-action-customs = { NAME("venue-customs", first: "upper") }: поставить { NAME($die, case: "accusative") } ({ NAME($good) }) на 0.
+sdc-action-customs = { NAME("venue-customs", first: "upper") }: повернуть { NAME($die, case: "accusative") } ({ NAME($good) }) на 0.
 sdc-action-church = { NAME("venue-church", first: "upper") }: получить { $points } { NAME("victory-point", $points, case: "accusative") }.
 sdc-action-price = { NAME("venue-port-authority", first: "upper") }: цена меняется с { $old } на { $new }.
 sdc-action-checkered-flag = { NAME("venue-port-authority", first: "upper") }: { -price-marker } переходит { -checkered-flag(case: "to") }, и корабль { $ship } отплывает.

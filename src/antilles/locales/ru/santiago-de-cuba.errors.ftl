@@ -2,8 +2,8 @@
 ### Позиции на любом языке записываются английскими словами, поэтому имена в них остаются как есть.
 
 ## Столы и действия
-sdc-error-no-theme = В Сантьяго-де-Куба нет темы { $given }.
-sdc-error-no-list = { $given }: в Сантьяго-де-Куба каждое действие даётся отдельно.
+sdc-error-no-theme = В игре «Сантьяго-де-Куба» нет темы { $given }.
+sdc-error-no-list = { $given }: в игре «Сантьяго-де-Куба» каждое действие даётся отдельно.
 sdc-error-track-price = Настройка «{ $option }» принимает цены от 0 до { $most }, а не { $given }.
 sdc-error-track-length = Настройка «{ $option }» принимает от 1 до { $most } цен, а не { $given }.
 sdc-error-unknown-name = Настройка «{ $option }»: нет { $given }. { $hint }
@@ -54,7 +54,7 @@ sdc-error-die-face = на кубике { $good } нет { $face }
 sdc-error-die-blank = каждый брошенный кубик показывает число
 sdc-error-dice-needed = когда спрошено «demand», нужны пять кубиков; now: { "{" }phase: demand{ "}" } бросит их
 sdc-error-five-zeros = при пяти нулях решать нечего (SDC-SHIP-6)
-sdc-error-four-zeros = корабль в порту чего-то ждёт; с четырьмя нулями он уже ушёл (SDC-SHIP-1)
+sdc-error-four-zeros = корабль в порту чего-то ждёт; с четырьмя нулями он уже отплыл (SDC-SHIP-1)
 sdc-error-one-die-aside = рядом с полем лежит ровно один кубик
 sdc-error-all-dice = названы все пять кубиков, а один из них лежит рядом с полем
 sdc-error-set-aside = { $good } отложен
@@ -67,13 +67,13 @@ sdc-error-rolls = { $ships ->
 ## Позиции: что происходит
 sdc-error-ship-at-turn = когда начинается ход, в порту стоит корабль
 sdc-error-loading-in-port = раунд погрузки бывает, когда автомобиль в порту
-sdc-error-available-cuban = должен стоять у доступного кубинца
+sdc-error-available-cuban = должен стоять у свободного кубинца
 sdc-error-pawn-nowhere = фишка места { $seat } не стоит ни в каком заведении
 sdc-error-asked-passed = спрошенное место уже спасовало
 sdc-error-loading-needs-ship = для раунда погрузки нужен корабль
 sdc-error-gives-itself = активное место ничего не даёт само себе
 sdc-error-leads-not = { $cuban } не ведёт в { $venue }
-sdc-error-pawn-stayed = фишка не могла остаться: было открыто { $venue } (SDC-TURN-4)
+sdc-error-pawn-stayed = фишка не могла остаться: было свободно { $venue } (SDC-TURN-4)
 sdc-error-only-active = «{ $decision }» спрашивают только у активного места { $seat }
 sdc-error-phase-or-question = либо начинается фаза, либо задан вопрос
 sdc-error-passed = спасовавшие места бывают только в раунде погрузки
@@ -81,8 +81,8 @@ sdc-error-pawn-later = фишка ходит после этого вопрос�
 sdc-error-no-reason = у оконченной игры есть причина: { $known }
 sdc-error-turns = не меньше 1, раз первый ход начался
 sdc-error-first-demand = первый спрос выбирает последнее место, { $seat }
-sdc-error-last-ship = последний корабль ушёл, только если корабля { $ship } больше нет в порту
+sdc-error-last-ship = последний корабль отплыл, только если корабля { $ship } больше нет в порту
 sdc-error-after-last-ship = после последнего корабля игра так не продолжается
-sdc-error-next-ship = когда корабль ушёл, номер следующего не меньше 2
-sdc-error-turn-limit = предел ходов кончает игру после хода { $turn }
+sdc-error-next-ship = когда корабль отплыл, номер следующего не меньше 2
+sdc-error-turn-limit = предел ходов завершает игру после хода { $turn }
 sdc-error-no-demand = после последнего хода спрос не выбирают

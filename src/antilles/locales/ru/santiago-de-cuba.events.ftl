@@ -6,7 +6,7 @@ sdc-part-price = { $pesos ->
 }
 
 sdc-event-turn-begun = { $player } начинает ход { $turn }.
-sdc-event-drove = { $player } проезжает { $stops } { NAME("stop", $stops, case: "accusative") } { NAME($place, case: "to") }{ sdc-part-price }.
+sdc-event-drove = { $player } едет { NAME($place, case: "to") }: { $stops } { NAME("stop", $stops) }{ sdc-part-price }.
 sdc-event-cuban-freed = { GENDER($cuban) ->
     [feminine] { NAME($cuban) } снова свободна.
    *[masculine] { NAME($cuban) } снова свободен.
@@ -22,7 +22,7 @@ sdc-event-price-moved = { $same ->
 sdc-event-goods-taken = { $short ->
     [0] { $player } берёт { $number } { NAME($good, $number, case: "accusative") }.
    *[other] { $number ->
-        [0] { $player } не берёт { NAME($good, case: "genitive") }: { -supply(case: "where") } ничего нет.
+        [0] { $player } не берёт { NAME($good, case: "genitive") }: этого товара { -supply(case: "where") } нет.
        *[other] { $player } берёт только { $number } { NAME($good, $number, case: "accusative") }: { -supply(case: "where") } больше нет.
     }
 }

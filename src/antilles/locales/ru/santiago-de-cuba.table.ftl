@@ -89,7 +89,7 @@ sdc-table-owned-by = владелец { $player }
 sdc-heading-players = Игроки
 sdc-table-you = вы
 sdc-table-passed = пас
-sdc-table-hidden = товары, песо и { -vp } скрыты
+sdc-table-hidden = товары, { -peso } и { -vp } скрыты
 sdc-table-no-goods = товаров нет
 sdc-table-pawn = { $venue ->
     [none] { -pawn } вне поля
@@ -138,18 +138,18 @@ sdc-fact-givers = Дают: { $cubans }.
 
 sdc-score-points = жетоны { -vp }
 sdc-score-goods = товары, 1 { -vp } за { $each }
-sdc-score-total = всего
+sdc-score-total = итого
 sdc-score-goods-held = товаров
 sdc-score-pesos = { -peso }
-sdc-score-hidden = ? лежит { -screen(case: "where") } (SDC-INFO-1).
+sdc-score-hidden = ? — скрыто { -screen(case: "where") } (SDC-INFO-1).
 sdc-ended-seventh-ship-left = Седьмой { -ship } отплыл (SDC-END-1).
 sdc-ended-turn-limit = Достигнут предел ходов ({ $turns }): очки подсчитываются по текущему положению (SDC-AMB-30).
 sdc-table-ends-seventh-ship-left = седьмой { -ship } отплыл
-sdc-table-ends-turn-limit = лимит ходов
+sdc-table-ends-turn-limit = предел ходов
 sdc-verdict-won = { $winner } побеждает: { $points } { NAME("victory-point", $points) }.
 sdc-verdict-tie-broken = { $by ->
-    [goods] { $winner } побеждает: { $points } { NAME("victory-point", $points) }; ничью решают товары: { $goods } (SDC-SCORE-4).
-   *[pesos] { $winner } побеждает: { $points } { NAME("victory-point", $points) }; товаров поровну, ничью решают деньги: { $pesos } { NAME("peso", $pesos) } (SDC-SCORE-4).
+    [goods] { $winner } побеждает: { $points } { NAME("victory-point", $points) }; при равенстве решают товары: { $goods } (SDC-SCORE-4).
+   *[pesos] { $winner } побеждает: { $points } { NAME("victory-point", $points) }; товаров тоже поровну, решают деньги: { $pesos } { NAME("peso", $pesos) } (SDC-SCORE-4).
 }
 sdc-verdict-shared = Победу делят { $winners }: { $points } { NAME("victory-point", $points) } (SDC-SCORE-4).
 
@@ -163,4 +163,4 @@ sdc-street-cuban-maria = 2 { -vp }
 sdc-street-cuban-el-zorro = по 1 от всех
 sdc-street-cuban-martinez = 3 { NAME("peso", 3) }
 sdc-street-cuban-conchita = 2 { NAME("good-fruit", 2) }
-sdc-street-cuban-alonso = захват/вызов
+sdc-street-cuban-alonso = захват, своё

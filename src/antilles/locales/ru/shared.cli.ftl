@@ -2,7 +2,7 @@
 
 ## Все команды
 cli-error = Ошибка:
-cli-house-table = Домашние правила: такого сочетания нет ни в одном буклете.
+cli-house-table = Домашние правила: такого сочетания нет ни в одной книге правил.
 cli-no-option = { $given } — не настройка; пишите имя=значение, например ask_everything=true.
 cli-option-value = Значение настройки «{ $option }»: { $problem }.
 cli-no-table-key = У { $game } нет { $key }; уберите --{ $key }.
@@ -26,13 +26,13 @@ cli-sim-ended = конец игры, { $reason }: { $share }
 
 ## check
 cli-no-scenarios = Там нет файлов .yaml.
-cli-cannot-run = не выполнить
+cli-cannot-run = не удалось выполнить
 cli-differs = не сходится
 cli-checked = Сходится: { $held }, не сходится: { $failed }.
 cli-unread = { $files ->
-    [one] Не выполнить { $files } файл.
-    [few] Не выполнить { $files } файла.
-   *[many] Не выполнить { $files } файлов.
+    [one] Не удалось выполнить { $files } файл.
+    [few] Не удалось выполнить { $files } файла.
+   *[many] Не удалось выполнить { $files } файлов.
 }
 
 ## replay и explain
@@ -61,10 +61,10 @@ cli-tables-expansions = Дополнения (--expansions ИМЯ,ИМЯ)
 cli-tables-variants = Варианты (--variants ИМЯ,ИМЯ)
 cli-tables-options = Настройки (--option ИМЯ=ЗНАЧЕНИЕ)
 cli-tables-edition = { $meaning }; игроков: { $fewest }–{ $most }
-cli-tables-usual-edition = { $meaning }; игроков: { $fewest }–{ $most }; обычное
+cli-tables-usual-edition = { $meaning }; игроков: { $fewest }–{ $most }; по умолчанию
 cli-tables-in-box = в коробке: { $names }
 cli-tables-numbers = от { $least } до { $most }
-cli-tables-usual = обычно: { $value }
+cli-tables-usual = по умолчанию: { $value }
 cli-tables-of-edition = { $editions }: { $value }
 
 ## Продолжение сохранённой игры

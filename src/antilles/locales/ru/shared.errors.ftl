@@ -33,9 +33,9 @@ error-option-number = Настройка «{ $option }» — целое числ
 error-option-list = Настройка «{ $option }» — это список, а не { $given }.
 
 ## Действия
-error-game-over = Игра окончена; pop() возвращает последний ход.
+error-game-over = Игра окончена; pop() отменяет последний ход.
 error-not-your-turn = Решает место { $turn }, а не место { $given }.
-error-nothing-to-take-back = Возвращать нечего.
+error-nothing-to-take-back = Отменять нечего.
 error-no-action = { $given } — не действие. { $hint }
 error-no-action-id = Нет действия { $given }; номера идут от 0 до { $last }.
 error-action-kind = Действие — это текст или целое число, а не { $given }.
@@ -179,7 +179,7 @@ difference-no-entry = нет { $name }
 difference-no-part = в позиции не бывает { $key }
 difference-no-seat = нет места { $seat }
 difference-shown = { $path } видно: { $found }
-difference-set-up = ожидалась ошибка про { $because }, но стол накрыт
+difference-set-up = ожидалась ошибка про { $because }, но стол создан
 difference-turn = решает место { $turn }, а не { $given }
 difference-asked = спрошено место { $turn }, а не место { $wanted }
 difference-allowed = { $action } должно быть можно; { $explanation }

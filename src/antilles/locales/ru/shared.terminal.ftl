@@ -7,16 +7,16 @@ command-names-board = board, стол
 command-names-moves = moves, ходы
 command-names-log = log, журнал
 command-names-score = score, счёт, счет
-command-names-save = save, сохранить
+command-names-save = save, сохранение
 command-names-help = help, помощь
 command-names-quit = quit, выход
 command-question = о чём вопрос и по какому правилу; { $more } — подробнее
-command-undo = назад к вашему прошлому решению; всё сыгранное после него отменяется
+command-undo = назад к вашему предыдущему решению; всё сыгранное после него отменяется
 command-board = нарисовать стол и вопрос ещё раз
 command-moves = допустимые действия в записи
-command-log = всё, что произошло; log 20 — последние 20 строк
+command-log = всё, что произошло; журнал 20 — последние 20 строк
 command-score = очки на этот момент, насколько вам можно их знать
-command-save = сохранить сейчас; save ФАЙЛ — сохранить копию
+command-save = сохранить сейчас; сохранение ФАЙЛ — сохранить копию
 command-help = как идёт игра, и этот список
 command-quit = сохранить и выйти (также Ctrl-C или Ctrl-D)
 
@@ -60,8 +60,8 @@ undo-done = { $moves ->
    *[many] Отменено: ваше последнее решение и всё после него (всего { $moves } ходов).
 }
 undo-something-was-revealed = С тех пор открылось что-то новое.
-undo-somebody-decided = { $player } с тех пор уже делает выбор.
-undo-ask = { $because } Если все за столом согласны, введите: undo да
+undo-somebody-decided = С тех пор игрок { $player } уже сделал выбор.
+undo-ask = { $because } Если все за столом согласны, введите: отмена да
 
 ## Очки и конец игры
 
@@ -86,7 +86,7 @@ explain-absent = за этим столом нет
 save-goes-on = { $problem } Игра идёт дальше без сохранения.
 save-done = Сохранено: { $path }.
 save-moved = Сохранено: { $path }. Теперь игра хранится там.
-save-quit-anyway = Игра не сохранена: попробуйте save ФАЙЛ или ещё раз введите «выход», чтобы всё равно выйти.
+save-quit-anyway = Игра не сохранена: попробуйте «сохранение ФАЙЛ» или ещё раз введите «выход», чтобы всё равно выйти.
 left-unsaved = Игра не сохранена.
 left-earlier = { $moves ->
     [one] В том виде, в каком она была после { $moves } хода, она лежит в { $path }.
