@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import json
 import re
 import sys
 from collections.abc import Iterator, Sequence
@@ -24,6 +25,7 @@ from antilles.puerto_rico.switches import EDITIONS, Switch, Value, option_meanin
 from antilles.santiago import cubans, flowers
 from antilles.santiago.options import OPTIONS
 from antilles.santiago.things import cuban_id
+from antilles.tableside import wire
 from antilles.words import words_of
 from antilles.words.catalogue import entries_for
 
@@ -268,6 +270,7 @@ def pages() -> Iterator[tuple[Path, str]]:
         yield generated / "records.md", NOTICE + state_page(game)
         yield generated / "refusals.md", NOTICE + refusals_page(game)
     yield DOCS / "generated" / "api.md", NOTICE + api_page()
+    yield DOCS / "generated" / "tableside.schema.json", json.dumps(wire.schema(), indent=1) + "\n"
     yield DOCS / "generated" / "puerto_rico" / "editions.md", NOTICE + editions_page()
     yield DOCS / "generated" / "santiago" / "options.md", NOTICE + options_page()
     for page in sorted((DOCS / "rules").rglob("*.md")):
