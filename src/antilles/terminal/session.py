@@ -233,9 +233,8 @@ class Session:
         level = self._level(seat, [*news, question])
         board = self.face.board(seat, self.width, level)
         if level == self.face.levels - 1:
-            question = self._low(
-                asked, seat, self.console.height - LINES_AROUND - sum(map(self._lines, [*news, board]))
-            )
+            above = sum(map(self._lines, [*news, board]))
+            question = self._low(asked, seat, self.console.height - LINES_AROUND - above)
         self.show(board)
         self._tell(news)
         self._rule_off()
