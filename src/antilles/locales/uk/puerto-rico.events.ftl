@@ -131,6 +131,6 @@ pr-event-raided-empty = { $player } чинить { -deed-raid(case: "accusative"
 pr-event-robbed = { $player } прибирає { -trading-house(case: "from") } { $goods } { NAME("good", $goods, case: "accusative") } ({ -deed-robbery }).
 pr-event-lured = { $player } прибирає { -colonist-ship(case: "from") } { $removed } { NAME("person", $removed, case: "accusative") } і бере собі { $taken } ({ -deed-luring }).
 pr-event-taken-over = { $player } захоплює роль { NAME($role, case: "genitive") }{ pr-part-with-doubloons }.
-pr-event-takeover-paid = { $player } отримує { $doubloons } { NAME("doubloon", $doubloons, case: "accusative") }: роль { NAME($role, case: "genitive") } взято іншим гравцем.
+pr-event-takeover-paid = { $player } отримує { $doubloons } { NAME("doubloon", $doubloons, case: "accusative") }: роль { NAME($role, case: "genitive") } узяв інший гравець.
 pr-event-goal-drawn = { NAME("festival", first: "upper") }, { NAME($goal) }: { NAME($thing) }.
 pr-event-goal-won = { $player } досягає { NAME($goal, case: "genitive") } ({ -festival }).
