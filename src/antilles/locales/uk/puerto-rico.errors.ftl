@@ -22,7 +22,7 @@ pr-error-no-building-number = Немає будівлі { $given }; номери
 ## Цілі розміщення
 pr-error-place-twice = { $given } називає те саме місце двічі.
 pr-error-no-list = { $given } — не дія; список буває лише після { $words }.
-pr-error-people-stay = { NAME($place, first: "upper") }: у цьому виданні поставлені раніше лишаються (тут їх { $people }).
+pr-error-people-stay = { NAME($place, first: "upper") }: у цьому виданні розміщені раніше лишаються (тут їх { $people }).
 pr-error-settled = { NAME($place, first: "upper") }: у цьому розміщенні вже вирішено, тут { $people }.
 pr-error-only-goods = У вас лише { $held } { NAME($good, $held) }.
 pr-error-line = { NAME($what, first: "upper") }: за правилами лишається { $left }, а в рядку { $given }.
@@ -32,6 +32,7 @@ pr-error-line-nobles = { NAME($place, first: "upper") }, { -person-noble(count: 
 pr-error-not-in-box = без доповнення «{ $expansion }» у грі їх 0
 pr-error-forests-named = { $given ->
     [one] названо плантацію { $given } лісу, а лісів на острові { $there }
+    [few] названо плантації { $given } лісів, а лісів на острові { $there }
    *[many] названо плантації { $given } лісів, а лісів на острові { $there }
 }
 pr-error-island-list = має бути [tiles, colonists] або [tiles, colonists, nobles]
@@ -92,7 +93,7 @@ pr-error-script-kind = названо { $kind }: { $given }, а долілиць
 ## Позиції: що відбувається
 pr-error-remembered-in = пам’ятається лише у фазі { $phase }
 pr-error-remembered-in-a-phase = пам’ятається лише під час фази
-pr-error-needs-question = потрібне «decision», поставлене питання, або «at»
+pr-error-needs-question = потрібне «decision», поставлене запитання, або «at»
 pr-error-needs-role = потрібне «role», узята роль
 pr-error-taken-role-doubloons = на взятій ролі немає { -doubloon(count: "plural", case: "genitive") } (PR-ROUND-03)
 pr-error-role-doubloons-twice = це { -doubloon(count: "plural") } на щойно взятій ролі, їх називають один раз (PR-ROUND-03)
@@ -116,24 +117,24 @@ pr-error-said-by-at = це вже сказано в «at: { $place }»
 pr-error-turn-place = буває при «decision» або там, де є ходи
 
 ## Позиції: що пам’ятає фаза
-pr-error-tile-peeked = це останній витягнутий тайл, поки місце запитано про нього і йому є куди лягти
+pr-error-tile-peeked = це останній узятий зі стосу тайл, поки місце запитано про нього і йому є куди лягти
 pr-error-lured = вирішує { -person-noble } { -colonist-ship(case: "where") }
 pr-error-placing-for = каже, для чого йде розміщення, і більше нічого
 pr-error-hand = люди на руках бувають лише під час розміщення
 pr-error-hand-nobles = це частина людей на руках
-pr-error-added = це щойно поставлені люди
+pr-error-added = це щойно розміщені люди
 pr-error-not-in-phase = у цій фазі не питають
 pr-error-placer = це місце { $seat }, чий зараз хід
 pr-error-added-standing = це люди, які там стоять
-pr-error-offered = називає вигоди саме тоді, коли про них питають
+pr-error-offered = називає бонуси саме тоді, коли про них питають
 pr-error-not-earned = отримувачеві не належить
 pr-error-tile-placed = це тайл без { -person-colonist(case: "genitive") }
 pr-error-ship-empty = порожній після роздачі, поки його не заповнять (PR-MAYOR-02)
 pr-error-turns-before-placing = 0, поки людей не розміщують (PR-MAYOR-06)
-pr-error-hand-counts = рахує всіх, кого ще не поставлено; далі ніхто не стоїть (PR-MAYOR-04)
-pr-error-discount = буває при питанні про каменярні
+pr-error-hand-counts = рахує всіх, кого ще не розміщено; далі ніхто не стоїть (PR-MAYOR-04)
+pr-error-discount = буває під час запитання про каменярні
 pr-error-buying = це будівля, яку місце купує
-pr-error-purchase-step = буває при питаннях про купівлю
+pr-error-purchase-step = буває під час запитань про купівлю
 pr-error-no-chip = місце не має жетона, який можна повернути
 pr-error-just-built = це щойно зведена будівля
 pr-error-supplied = це товари, які лежать у резерві
