@@ -55,7 +55,7 @@ error-must-be-game = має бути «{ $game }»
 error-unknown-key = такого немає; { $hint }
 error-unknown-name = немає { $given }; { $hint }
 error-twice = названо тут двічі
-error-named-twice = { $given } стоїть тут двічі
+error-named-twice = { $given } названо тут двічі
 error-no-seat-here = немає місця { $given }; місця — від 0 до { $last }
 error-too-many-seats = { $given ->
     [one] тут { $given } місце, а в грі їх { $players }
