@@ -253,7 +253,7 @@ pr-brief-building-royal-garden = у кінці: очко за { -person-noble(ca
 
 pr-brief-role-settler = усі беруть { -plantation(case: "accusative") }, ви можете взяти { -tile-quarry(case: "accusative") }
 pr-brief-role-mayor = усі отримують { -person-colonist(count: "plural", case: "accusative") }, ви — на одного більше
-pr-brief-role-builder = усі можуть будувати, ви — на 1 { NAME("doubloon", 1, case: "accusative") } дешевше
+pr-brief-role-builder = усі можуть звести будівлю, ви — на 1 { NAME("doubloon", 1, case: "accusative") } дешевше
 pr-brief-role-craftsman = усі виготовляють товари, ви — на один більше
 pr-brief-role-trader = усі можуть продати товар, ви — на 1 { NAME("doubloon", 1, case: "accusative") } дорожче
 pr-brief-role-captain = усі мусять відвантажувати; за перше вам ще 1 очко
