@@ -56,10 +56,13 @@ class Answers:
     def phrases(self) -> dict[int, list[str]]:
         """What each answer is called in the reader's language."""
         if self._phrases is None:
-            self._phrases = {
-                action: [plain_words(self.shown(action)), self._bare(self._room.phrase(action))]
-                for action in self._notations
-            }
+            whole = {action: plain_words(self.shown(action)) for action in self._notations}
+            shortest: dict[str, int] = {}
+            for action in sorted(whole, key=lambda action: (len(whole[action].split(" ")), action)):
+                shortest.setdefault(self._bare(self._room.phrase(action)), action)
+            self._phrases = {action: [text] for action, text in whole.items()}
+            for bare, action in shortest.items():  # 'rum 2' is rum, not wood in place of rum
+                self._phrases[action].append(bare)
         return self._phrases
 
     def _bare(self, phrase: Message) -> str:

@@ -13,21 +13,21 @@ pr-card-building-coffee-roaster = { NAME("phase-craftsman", case: "where", first
 ## Фіолетові будівлі базової гри
 
 pr-card-building-small-market = Продаючи товар { -trading-house(case: "to") }, ви отримуєте на 1 { NAME("doubloon", 1, case: "accusative") } більше.
-pr-card-building-hacienda = У свій хід { -phase-settler(case: "where") }, перш ніж узяти звичайний тайл, ви можете витягнути одну закриту { -plantation(case: "accusative") }; тоді її треба розмістити. Обміняти її на { -tile-quarry(case: "accusative") } не можна.
+pr-card-building-hacienda = У свій хід { -phase-settler(case: "where") }, перш ніж узяти звичайний тайл, ви можете взяти одну закриту { -plantation(case: "accusative") } зі стосу; тоді її треба розмістити. Обміняти її на { -tile-quarry(case: "accusative") } не можна.
 pr-card-building-construction-hut = У свій хід { -phase-settler(case: "where") } ви можете взяти { -tile-quarry(case: "accusative") } замість відкритої { -plantation(case: "genitive") }, навіть якщо { -role-settler } — не ви.
-pr-card-building-small-warehouse = Наприкінці { -phase-captain(case: "genitive") } ви зберігаєте всі товари одного типу, понад один товар, який зберігає кожен. Від відвантаження це не звільняє.
+pr-card-building-small-warehouse = Наприкінці { -phase-captain(case: "genitive") } ви зберігаєте всі товари одного типу, додатково до одного товару, який зберігає кожен. Від відвантаження це не звільняє.
 pr-card-building-hospice = Розміщуючи { -plantation(case: "accusative") } чи { -tile-quarry(case: "accusative") } { -phase-settler(case: "where") }, ви можете взяти на цей тайл 1 { NAME("person-colonist", 1, case: "accusative") } { -supply(case: "from") }, а якщо там нікого немає — { -colonist-ship(case: "from") }. { $hospice_hacienda ->
     [one_colonist_either_tile] Це можна зробити один раз за хід: або для тайла, який дає { -building-hacienda }, або для звичайного.
    *[ordinary_tile_only] На тайл, який дає { -building-hacienda }, це не поширюється.
 }
 pr-card-building-office = Ви можете продати { -trading-house(case: "to") } товар, який там уже є. Якщо вільних місць немає, продати не можна й вам.
 pr-card-building-large-market = Продаючи товар { -trading-house(case: "to") }, ви отримуєте на 2 { NAME("doubloon", 2, case: "accusative") } більше, а якщо діє і { -building-small-market } — на 3.
-pr-card-building-large-warehouse = Наприкінці { -phase-captain(case: "genitive") } ви зберігаєте всі товари двох типів, понад один товар, який зберігає кожен. Якщо діє і { -building-small-warehouse }, типів три.
+pr-card-building-large-warehouse = Наприкінці { -phase-captain(case: "genitive") } ви зберігаєте всі товари двох типів, додатково до одного товару, який зберігає кожен. Якщо діє і { -building-small-warehouse }, типів три.
 pr-card-building-factory = { NAME("phase-craftsman", case: "where", first: "upper") } ви отримуєте { -doubloon(count: "plural", case: "accusative") } за кількість виготовлених типів товарів: 1 за два типи, 2 за три, 3 за чотири, 5 за п’ять. Скільки товарів кожного типу, не важливо.
-pr-card-building-university = Коли ви будуєте, ви можете взяти в нову будівлю 1 { NAME("person-colonist", 1, case: "accusative") } { -supply(case: "from") }, а якщо там нікого немає — { -colonist-ship(case: "from") }. Лише одного, хоч би скільки місць мала будівля.
+pr-card-building-university = Коли ви зводите будівлю, ви можете взяти в неї 1 { NAME("person-colonist", 1, case: "accusative") } { -supply(case: "from") }, а якщо там нікого немає — { -colonist-ship(case: "from") }. Лише одного, хоч би скільки в ній було місць.
 pr-card-building-harbor = За кожне своє відвантаження { -phase-captain(case: "where") } ви отримуєте ще 1 { NAME("victory-point", 1, case: "accusative") }. { NAME("building-wharf", first: "upper") } і { -building-small-wharf } теж рахуються.
 pr-card-building-wharf = Один раз за { -phase-captain(case: "accusative") }, у будь-який свій хід, ви можете замість відвантаження { -cargo-ship(case: "to") } повернути { -supply(case: "to") } всі свої товари одного типу й отримати за кожен 1 { NAME("victory-point", 1, case: "accusative") }. Що лежить на кораблях, не важливо.
-pr-card-building-guild-hall = Наприкінці гри ви отримуєте 1 { NAME("victory-point", 1, case: "accusative") } за { -building-small-indigo-plant(case: "accusative") }, 1 за { -building-small-sugar-mill(case: "accusative") } і по 2 за кожну іншу свою { -production-building(case: "accusative") }, навіть якщо вона не діє.
+pr-card-building-guild-hall = Наприкінці гри ви отримуєте 1 { NAME("victory-point", 1, case: "accusative") } за { -building-small-indigo-plant(case: "accusative") }, 1 за { -building-small-sugar-mill(case: "accusative") } і по 2 за кожну іншу свою { -production-building(case: "accusative") }, активну чи ні.
 pr-card-building-residence = { $residence_least_tiles ->
     [0] Наприкінці гри ви отримуєте { -victory-point(count: "plural", case: "accusative") } за заповнені { -island-space(count: "plural", case: "accusative") }: 4 за 9 і менше, 5 за 10, 6 за 11, 7 за всі 12. Чи є там { -person-colonist(count: "plural") }, не важливо.
    *[other] Наприкінці гри ви отримуєте { -victory-point(count: "plural", case: "accusative") } за заповнені { -island-space(count: "plural", case: "accusative") }: 4 за 1–9, 5 за 10, 6 за 11, 7 за всі 12. Чи є там { -person-colonist(count: "plural") }, не важливо.
@@ -40,30 +40,30 @@ pr-card-building-customs-house = { $customs_counts_paper ->
     [yes] Наприкінці гри ви отримуєте 1 { NAME("victory-point", 1, case: "accusative") } за кожні чотири, здобуті під час гри: жетонами чи на папері. Очки будівель не рахуються.
    *[no] Наприкінці гри ви отримуєте 1 { NAME("victory-point", 1, case: "accusative") } за кожні чотири, які ви маєте жетонами. Очки на папері й очки будівель не рахуються.
 }
-pr-card-building-city-hall = Наприкінці гри ви отримуєте 1 { NAME("victory-point", 1, case: "accusative") } за кожну { -violet-building(case: "accusative") } у своєму місті разом із цією, навіть якщо вона не діє.
+pr-card-building-city-hall = Наприкінці гри ви отримуєте 1 { NAME("victory-point", 1, case: "accusative") } за кожну { -violet-building(case: "accusative") } у своєму місті, активну чи ні, разом із цією.
 
 ## Будівлі доповнення I
 
 pr-card-building-aqueduct = Якщо { -phase-craftsman(case: "where") } ви виготовляєте { -good-indigo(case: "accusative") } і діє { -building-indigo-plant }, ви отримуєте ще 1 { NAME("good-indigo", 1, case: "accusative") }; так само із { -good-sugar(case: "instrumental") }, якщо діє { -building-sugar-mill }. Малі мануфактури не рахуються.
 pr-card-building-forest-house = { $forest_source ->
-    [stock] У свій хід { -phase-settler(case: "where") } ви можете замість тайла розмістити { -tile-forest(case: "accusative") } з окремого запасу; { -open-row } при цьому не меншає.
-   *[face_up_plantation] У свій хід { -phase-settler(case: "where") } ви можете покласти взяту відкриту { -plantation(case: "accusative") } лицем донизу, як { -tile-forest(case: "accusative") }.
+    [stock] У свій хід { -phase-settler(case: "where") } ви можете замість тайла розмістити { -tile-forest(case: "accusative") } з окремого стосу; { -open-row } при цьому не меншає.
+   *[face_up_plantation] У свій хід { -phase-settler(case: "where") } ви можете покласти взяту відкриту { -plantation(case: "accusative") } долілиць, як { -tile-forest(case: "accusative") }.
 } Кожні два { -tile-forest(count: "plural") } здешевлюють ваші будівлі на 1 { NAME("doubloon", 1, case: "accusative") }, навіть якщо { -building-forest-house } не діє. { $forest_hacienda ->
-    [peek_then_return] Тайл, який дає { -building-hacienda }, ви можете спершу подивитися; якщо замість нього ви розміщуєте { -tile-forest(case: "accusative") }, він повертається у стос.
+    [peek_then_return] Тайл, який дає { -building-hacienda }, ви можете спершу подивитися; якщо замість нього ви розміщуєте { -tile-forest(case: "accusative") }, він повертається до стосу.
     [peek_then_place] Тайл, який дає { -building-hacienda }, ви можете спершу подивитися, а тоді розмістити будь-яким боком.
    *[face_up_only] Тайл, який дає { -building-hacienda }, покласти як { -tile-forest(case: "accusative") } не можна.
 }
 pr-card-building-black-market = Якщо під час будівництва вам бракує { -doubloon(count: "plural", case: "genitive") }, ви можете повернути 1 { NAME("person-colonist", 1, case: "accusative") }, 1 { NAME("good", 1, case: "accusative") } і 1 { NAME("victory-point", 1, case: "accusative") } жетоном або щось із цього, кожне замість 1 { NAME("doubloon", 1, case: "genitive") }. Це має точно покрити нестачу, а останнього { -person-colonist(case: "accusative") } { -building-black-market(case: "where") } повернути не можна.
-pr-card-building-storehouse = Наприкінці { -phase-captain(case: "genitive") } ви зберігаєте ще 3 { NAME("good", 3, case: "accusative") } будь-яких типів, понад один товар, який зберігає кожен.
+pr-card-building-storehouse = Наприкінці { -phase-captain(case: "genitive") } ви зберігаєте ще 3 { NAME("good", 3, case: "accusative") } будь-яких типів, додатково до одного товару, який зберігає кожен.
 pr-card-building-guest-house = { $guest_targets ->
     [buildings] { NAME("phase-mayor", case: "where", first: "upper") } тут можна залишити до 2 { NAME("person-colonist", 2, case: "genitive") }. У будь-якій іншій фазі, на початку, наприкінці чи перед своїм ходом, ви можете перевести одного чи обох на вільні місця своїх будівель; вони відразу працюють і залишаються там до наступної { -phase-mayor(case: "genitive") }.
    *[all] { NAME("phase-mayor", case: "where", first: "upper") } тут можна залишити до 2 { NAME("person-colonist", 2, case: "genitive") }. У будь-якій іншій фазі, на початку, наприкінці чи перед своїм ходом, ви можете перевести одного чи обох на вільні місця своїх { -plantation(count: "plural", case: "genitive") }, { -tile-quarry(count: "plural", case: "genitive") } і будівель; вони відразу працюють і залишаються там до наступної { -phase-mayor(case: "genitive") }.
 }
 pr-card-building-trading-post = { NAME("phase-trader", case: "where", first: "upper") } ви можете замість продажу { -trading-house(case: "to") } продати один товар будь-якого типу { -supply(case: "to") } за звичайною ціною, навіть якщо { -trading-house } заповнений або такий товар там уже є. { NAME("privilege", first: "upper") } { -role-trader(case: "genitive") } діє, ринки — ні.
-pr-card-building-church = Збудувавши будівлю з другого чи третього стовпця, ви отримуєте 1 { NAME("victory-point", 1, case: "accusative") }, з четвертого — 2. Перший стовпець і сама ця будівля не дають нічого.
+pr-card-building-church = Коли ви зводите будівлю другого чи третього ряду, ви отримуєте 1 { NAME("victory-point", 1, case: "accusative") }, четвертого — 2. Перший ряд і сама ця будівля не дають нічого.
 pr-card-building-small-wharf = Один раз за { -phase-captain(case: "accusative") }, у будь-який свій хід, ви можете замість відвантаження { -cargo-ship(case: "to") } повернути { -supply(case: "to") } будь-які свої товари, принаймні 1, у будь-якому поєднанні. За кожні два ви отримуєте 1 { NAME("victory-point", 1, case: "accusative") }.
 pr-card-building-lighthouse = За кожне своє відвантаження { -phase-captain(case: "where") } ви отримуєте 1 { NAME("doubloon", 1, case: "accusative") }. Якщо { -role-captain } — ви, то ще 1 на початку фази, навіть якщо ви нічого не відвантажуєте.
-pr-card-building-specialty-factory = { NAME("phase-craftsman", case: "where", first: "upper") } ви отримуєте { -doubloon(count: "plural", case: "accusative") } за той тип, якого виготовляєте найбільше, крім { -good-corn(case: "genitive") }: на одиницю менше, ніж цих товарів. { $specialty_counts_bonus ->
+pr-card-building-specialty-factory = { NAME("phase-craftsman", case: "where", first: "upper") } ви отримуєте { -doubloon(count: "plural", case: "accusative") } за той тип, якого виготовляєте найбільше, крім { -good-corn(case: "genitive") }: на 1 менше, ніж виготовлено таких товарів. { $specialty_counts_bonus ->
     [yes] Товари, які дає { -privilege } { -role-craftsman(case: "genitive") }, теж рахуються.
    *[no] Товари, які дає { -privilege } { -role-craftsman(case: "genitive") }, не рахуються.
 }
@@ -78,16 +78,16 @@ pr-card-building-cloister = Наприкінці гри ви отримуєте 
 ## Будівлі доповнення II
 
 pr-card-building-land-office = { $land_office_sale ->
-    [open_row] Діє один раз { -phase-trader(case: "where") }, у ваш хід, крім продажу товару. Якщо тут { -person-colonist }, ви можете за 1 { NAME("doubloon", 1, case: "accusative") } витягнути закриту { -plantation(case: "accusative") } і розмістити її; якщо { -person-noble } — продати одну свою { -plantation(case: "accusative") } за 1 { NAME("doubloon", 1, case: "accusative") }. Проданий тайл кладуть лицем догори { -open-row(case: "to") }, { -person-colonist } з нього йде { -limbo(case: "to") }.
-   *[discard] Діє один раз { -phase-trader(case: "where") }, у ваш хід, крім продажу товару. Якщо тут { -person-colonist }, ви можете за 1 { NAME("doubloon", 1, case: "accusative") } витягнути закриту { -plantation(case: "accusative") } і розмістити її; якщо { -person-noble } — продати одну свою { -plantation(case: "accusative") } за 1 { NAME("doubloon", 1, case: "accusative") }. Проданий тайл іде { -discards(case: "to") }, { -person-colonist } з нього йде { -limbo(case: "to") }.
+    [open_row] Діє один раз { -phase-trader(case: "where") }, у ваш хід, крім продажу товару. Якщо тут { -person-colonist }, ви можете за 1 { NAME("doubloon", 1, case: "accusative") } взяти закриту { -plantation(case: "accusative") } зі стосу і розмістити її; якщо { -person-noble } — продати одну свою { -plantation(case: "accusative") } за 1 { NAME("doubloon", 1, case: "accusative") }. Проданий тайл кладуть горілиць { -open-row(case: "to") }, { -person-colonist } з нього йде { -limbo(case: "to") }.
+   *[discard] Діє один раз { -phase-trader(case: "where") }, у ваш хід, крім продажу товару. Якщо тут { -person-colonist }, ви можете за 1 { NAME("doubloon", 1, case: "accusative") } взяти закриту { -plantation(case: "accusative") } зі стосу і розмістити її; якщо { -person-noble } — продати одну свою { -plantation(case: "accusative") } за 1 { NAME("doubloon", 1, case: "accusative") }. Проданий тайл іде { -discards(case: "to") }, { -person-colonist } з нього йде { -limbo(case: "to") }.
 } { $land_office_forest ->
     [sell_any] { NAME("tile-forest", case: "accusative", first: "upper") } теж можна продати; покласти куплений тайл як { -tile-forest(case: "accusative") } можна, лише якщо діє { -building-forest-house }.
    *[needs_forest_house] Продати { -tile-forest(case: "accusative") } або покласти куплений тайл як { -tile-forest(case: "accusative") } можна, лише якщо діє { -building-forest-house }.
 }
 pr-card-building-chapel = { NAME("phase-craftsman", case: "where", first: "upper") } ви отримуєте 1 { NAME("doubloon", 1, case: "accusative") }, якщо тут { -person-colonist }, або 1 { NAME("victory-point", 1, case: "accusative") }, якщо { -person-noble }. Виготовляти для цього нічого не треба.
-pr-card-building-hunting-lodge = Наприкінці { -phase-settler(case: "genitive") }: якщо тут { -person-colonist }, ви можете без оплати скинути одну свою { -plantation(case: "accusative") } чи { -tile-forest(case: "accusative") }, і той, хто там стоїть, іде { -limbo(case: "to") }; якщо { -person-noble } — ви отримуєте 2 { NAME("victory-point", 2, case: "accusative") }, коли порожніх { -island-space(count: "plural", case: "genitive") } у вас більше, ніж у будь-кого іншого.
-pr-card-building-zoning-office = Якщо тут { -person-colonist }, { -small-building } (стовпці з першого по третій) коштує вам на 1 { NAME("doubloon", 1, case: "accusative") } менше; якщо { -person-noble }, { -large-building } коштує вам на 2 { NAME("doubloon", 2, case: "accusative") } менше.
-pr-card-building-royal-supplier = У свій перший хід { -phase-captain(case: "where") }, до відвантаження, ви можете повернути { -supply(case: "to") } товари різних типів, не більше, ніж маєте { -person-noble(count: "plural", case: "genitive") }, і отримати за кожен 1 { NAME("victory-point", 1, case: "accusative") }. Це не відвантаження, тож надбавок за нього немає.
+pr-card-building-hunting-lodge = Наприкінці { -phase-settler(case: "genitive") }: якщо тут { -person-colonist }, ви можете без компенсації скинути одну свою { -plantation(case: "accusative") } чи { -tile-forest(case: "accusative") }, і той, хто там стоїть, іде { -limbo(case: "to") }; якщо { -person-noble } — ви отримуєте 2 { NAME("victory-point", 2, case: "accusative") }, коли порожніх { -island-space(count: "plural", case: "genitive") } у вас більше, ніж у будь-кого іншого.
+pr-card-building-zoning-office = Якщо тут { -person-colonist }, { -small-building } (ряди з першого по третій) коштує вам на 1 { NAME("doubloon", 1, case: "accusative") } менше; якщо { -person-noble }, { -large-building } коштує вам на 2 { NAME("doubloon", 2, case: "accusative") } менше.
+pr-card-building-royal-supplier = У свій перший хід { -phase-captain(case: "where") }, до відвантаження, ви можете повернути { -supply(case: "to") } товари різних типів, не більше, ніж маєте { -person-noble(count: "plural", case: "genitive") }, і отримати за кожен 1 { NAME("victory-point", 1, case: "accusative") }. Це не відвантаження, тож бонусів за це немає.
 pr-card-building-villa = У свій перший хід { -phase-mayor(case: "where") } ви можете додатково взяти 1 { NAME("person-noble", 1, case: "accusative") } { -supply(case: "from") }, а якщо таких не лишилося — { -person-colonist(case: "accusative") }.
 pr-card-building-jeweler = { NAME("phase-craftsman", case: "where", first: "upper") } ви отримуєте 1 { NAME("doubloon", 1, case: "accusative") } за кожного свого { -person-noble(case: "accusative") }. Товарів ця будівля не дає, але це { -production-building }, а не { -violet-building }.
 pr-card-building-royal-garden = Наприкінці гри ви отримуєте ще 1 { NAME("victory-point", 1, case: "accusative") } за кожного свого { -person-noble(case: "accusative") }, тож кожен приносить 2.
@@ -114,19 +114,19 @@ pr-card-tile-indigo = Якщо { -person-colonist } стоїть і тут, і {
 pr-card-tile-sugar = Якщо { -person-colonist } стоїть і тут, і { -building-small-sugar-mill(case: "where") } або { -building-sugar-mill(case: "where") }, { -phase-craftsman(case: "where") } ви отримуєте 1 { NAME("good-sugar", 1, case: "accusative") }.
 pr-card-tile-tobacco = Якщо { -person-colonist } стоїть і тут, і { -building-tobacco-storage(case: "where") }, { -phase-craftsman(case: "where") } ви отримуєте 1 { NAME("good-tobacco", 1, case: "accusative") }.
 pr-card-tile-coffee = Якщо { -person-colonist } стоїть і тут, і { -building-coffee-roaster(case: "where") }, { -phase-craftsman(case: "where") } ви отримуєте 1 { NAME("good-coffee", 1, case: "accusative") }.
-pr-card-tile-quarry = Кожна зайнята { -tile-quarry } здешевлює для вас будівлю на 1 { NAME("doubloon", 1, case: "accusative") }, але не більш як на 1 у першому стовпці, на 2 у другому, на 3 у третьому й на 4 у четвертому.
+pr-card-tile-quarry = Кожна зайнята { -tile-quarry } здешевлює для вас будівлю на 1 { NAME("doubloon", 1, case: "accusative") }, але не більш як на 1 у першому ряду, на 2 у другому, на 3 у третьому й на 4 у четвертому.
 pr-card-tile-forest = { $forest_source ->
-    [stock] Тайл з окремого запасу; розмістити його дає змогу { -building-forest-house }.
-   *[face_up_plantation] { NAME("plantation", first: "upper") }, яку { -building-forest-house } дає змогу покласти лицем донизу.
-} Кожні два { -tile-forest(count: "plural") } здешевлюють ваші будівлі на 1 { NAME("doubloon", 1, case: "accusative") } у будь-якому стовпці. Місця для людей тут немає: { -person-colonist }, якого дає { -building-hospice }, іде { -limbo(case: "to") }.
+    [stock] Тайл з окремого стосу; розмістити його дає змогу { -building-forest-house }.
+   *[face_up_plantation] { NAME("plantation", first: "upper") }, яку { -building-forest-house } дає змогу покласти долілиць.
+} Кожні два { -tile-forest(count: "plural") } здешевлюють ваші будівлі на 1 { NAME("doubloon", 1, case: "accusative") } у будь-якому ряду. Місця для людей тут немає: { -person-colonist }, якого дає { -building-hospice }, іде { -limbo(case: "to") }.
 
 ## Товари
 
 pr-card-good-corn = Ціна { -trading-house(case: "where") }: 0 { NAME("doubloon", 0) }. Потрібна лише зайнята { -tile-corn }, без жодної будівлі.
-pr-card-good-indigo = Ціна { -trading-house(case: "where") }: 1 { NAME("doubloon", 1) }. Потрібна зайнята { -tile-indigo } і { -person-colonist } { -building-small-indigo-plant(case: "where") } або { -building-indigo-plant(case: "where") }.
-pr-card-good-sugar = Ціна { -trading-house(case: "where") }: 2 { NAME("doubloon", 2) }. Потрібна зайнята { -tile-sugar } і { -person-colonist } { -building-small-sugar-mill(case: "where") } або { -building-sugar-mill(case: "where") }.
-pr-card-good-tobacco = Ціна { -trading-house(case: "where") }: 3 { NAME("doubloon", 3) }. Потрібна зайнята { -tile-tobacco } і { -person-colonist } { -building-tobacco-storage(case: "where") }.
-pr-card-good-coffee = Ціна { -trading-house(case: "where") }: 4 { NAME("doubloon", 4) }. Потрібна зайнята { -tile-coffee } і { -person-colonist } { -building-coffee-roaster(case: "where") }.
+pr-card-good-indigo = Ціна { -trading-house(case: "where") }: 1 { NAME("doubloon", 1) }. Потрібні зайнята { -tile-indigo } і { -person-colonist } { -building-small-indigo-plant(case: "where") } або { -building-indigo-plant(case: "where") }.
+pr-card-good-sugar = Ціна { -trading-house(case: "where") }: 2 { NAME("doubloon", 2) }. Потрібні зайнята { -tile-sugar } і { -person-colonist } { -building-small-sugar-mill(case: "where") } або { -building-sugar-mill(case: "where") }.
+pr-card-good-tobacco = Ціна { -trading-house(case: "where") }: 3 { NAME("doubloon", 3) }. Потрібні зайнята { -tile-tobacco } і { -person-colonist } { -building-tobacco-storage(case: "where") }.
+pr-card-good-coffee = Ціна { -trading-house(case: "where") }: 4 { NAME("doubloon", 4) }. Потрібні зайнята { -tile-coffee } і { -person-colonist } { -building-coffee-roaster(case: "where") }.
 
 ## Люди, місця, гроші й очки
 
@@ -135,11 +135,11 @@ pr-card-person-noble = Усюди заміняє { -person-colonist(case: "accus
 pr-card-governor = Першим у раунді бере роль. Після раунду картка переходить до сусіда ліворуч.
 pr-card-trading-house = Вміщує чотири товари різних типів; продати такий самий дає змогу лише { -building-office }. Якщо наприкінці { -phase-trader(case: "genitive") } вільних місць немає, усі товари повертаються { -supply(case: "to") }.
 pr-card-cargo-ship = Везе товари одного типу, і на двох кораблях не може бути однакових. Наприкінці { -phase-captain(case: "genitive") } вантаж повних кораблів іде { -supply(case: "to") }, решта зберігає свій.
-pr-card-colonist-ship = Усіх, хто тут є, роздають { -phase-mayor(case: "where") }. Потім сюди ставлять по одному на кожне порожнє місце в будівлях усіх гравців, але не менше, ніж гравців. Якщо в резерві стільки немає, гра завершується після цього раунду (крім доповнення «{ -expansion-nobles }» і варіанта «{ -variant-long-game }»).
+pr-card-colonist-ship = Усіх, хто тут є, роздають { -phase-mayor(case: "where") }. Потім сюди ставлять по одному на кожне порожнє місце в будівлях усіх гравців, але не менше, ніж гравців. Якщо { -supply(case: "where") } стільки немає, гра завершується після цього раунду (крім доповнення «{ -expansion-nobles }» і варіанта «{ -variant-long-game }»).
 pr-card-limbo = Тут чекають ваші { -person-colonist(count: "plural") }, яким не вистачило місця. { NAME("phase-mayor", case: "where", first: "upper") } ви їх розміщуєте; залишаються лише ті, для кого порожніх місць немає.
-pr-card-supply = Спільний запас біля поля: { -person-colonist(count: "plural") }, товари й { -vp-chip(count: "plural") }. Чого в ньому немає, того ніхто не отримує; лише { -victory-point(count: "plural", case: "accusative") } тоді записують на папері.
+pr-card-supply = Спільні для всіх { -person-colonist(count: "plural") }, товари й { -vp-chip(count: "plural") }. Чого тут немає, того ніхто не отримує; лише { -victory-point(count: "plural", case: "accusative") } тоді записують на папері.
 pr-card-open-row = Відкриті { -plantation(count: "plural") }, з яких обирають { -phase-settler(case: "where") }: їх на одну більше, ніж гравців. Потім решта йде { -discards(case: "to") } і відкривають нові.
-pr-card-discards = { NAME("plantation", "plural", first: "upper") }, яких ніхто не взяв. Коли закриті тайли закінчуються, їх перемішують і знову пускають у гру.
+pr-card-discards = { NAME("plantation", "plural", first: "upper") }, яких ніхто не взяв. Коли закриті тайли закінчуються, скинуті перемішують, і вони стають новим стосом.
 pr-card-circle = Призначене для одного { -person-colonist(case: "genitive") }. Тайл чи будівля, де стоїть принаймні один, діє; без нього не робить нічого.
 pr-card-island = 12 полів для { -plantation(count: "plural", case: "genitive") }, { -tile-quarry(count: "plural", case: "genitive") } і { -tile-forest(count: "plural", case: "genitive") }. Коли всі вони заповнені, нових тайлів узяти не можна.
 pr-card-city = 12 ділянок для будівель; { -large-building } займає дві. Коли хтось заповнює останню, гра завершується після цього раунду.
@@ -148,17 +148,17 @@ pr-card-victory-point = Перемагає той, у кого їх найбіл
     [yes] Жетони лежать долілиць: скільки їх, знає лише власник.
    *[no] Жетони кожного видно всім.
 } { $vp_end_any_phase ->
-    [yes] Коли з резерву йде останній жетон, гра завершується після цього раунду (крім варіанта «{ -variant-long-game }»).
-   *[no] Коли { -phase-captain(case: "where") } з резерву йде останній жетон, гра завершується після цього раунду (крім варіанта «{ -variant-long-game }»).
+    [yes] Коли { -supply(case: "from") } йде останній жетон, гра завершується після цього раунду (крім варіанта «{ -variant-long-game }»).
+   *[no] Коли { -phase-captain(case: "where") } { -supply(case: "from") } йде останній жетон, гра завершується після цього раунду (крім варіанта «{ -variant-long-game }»).
 }
-pr-card-privilege = Перевага гравця, який узяв роль. Користуватися нею не обов’язково; хто не виконує дії ролі, той її не має.
+pr-card-privilege = Перевага гравця, який узяв роль. Користуватися нею не обов’язково; хто не виконує дії ролі, той переваги не має.
 
 ## Контрабандист і фестиваль
 
 pr-card-wanted-token = Лежить в останнього, хто брав роль { -role-smuggler(case: "genitive") }. Цей гравець не може взяти її знову, доки її не візьме хтось інший.
 pr-card-deed-raid = Розвантажте один { -cargo-ship(case: "accusative") }. До трьох товарів ви залишаєте собі, решта йде { -supply(case: "to") }.
 pr-card-deed-robbery = Поверніть усі товари { -trading-house(case: "from") } { -supply(case: "to") } й отримайте за кожен 1 { NAME("victory-point", 1, case: "accusative") }.
-pr-card-deed-luring = Забирайте людей { -colonist-ship(case: "from") }, доки їх там не залишиться стільки, скільки гравців. До трьох із них ви відразу ставите на свої порожні місця, решта йде { -supply(case: "to") }.
+pr-card-deed-luring = Прибирайте людей { -colonist-ship(case: "from") }, доки їх там не залишиться стільки, скільки гравців. До трьох із них ви відразу ставите на свої порожні місця, решта йде { -supply(case: "to") }.
 pr-card-deed-takeover = Покладіть перед собою роль, якої ніхто не взяв, і заберіть з неї всі { -doubloon(count: "plural", case: "accusative") }. Інші ще можуть її взяти: тоді ви отримуєте 3 { NAME("doubloon", 3, case: "accusative") }. Якщо її ніхто не бере, наприкінці раунду ви розігруєте її як свою.
 pr-card-festival = Відкрито три цілі: { -plantation(count: "plural") } одного типу, три товари, будівля. Нагороду за кожну отримує той, хто досягає її першим, і лише один раз.
 pr-card-goal-plantation = Перший, хто має три { -plantation(count: "plural") } вказаного типу, бере 3 { NAME("person-colonist", 3, case: "accusative") } { -supply(case: "from") } і відразу їх розміщує.
@@ -177,7 +177,7 @@ pr-card-phase-draft = Перед грою ви по черзі обираєте 
     [none] { NAME("building-hacienda", first: "upper") } і { -building-forest-house } можуть бути у грі разом.
    *[other] { NAME("building-hacienda", first: "upper") } і { -building-forest-house } разом у грі не бувають.
 }
-pr-card-phase-storage = Наприкінці { -phase-captain(case: "genitive") } кожен зберігає 1 { NAME("good", 1, case: "accusative") } на вибір; більше дають зберегти { -building-small-warehouse }, { -building-large-warehouse } і { -building-storehouse }. Усе інше без відшкодування повертається { -supply(case: "to") }.
+pr-card-phase-storage = Наприкінці { -phase-captain(case: "genitive") } кожен зберігає 1 { NAME("good", 1, case: "accusative") } на вибір; більше дають зберегти { -building-small-warehouse }, { -building-large-warehouse } і { -building-storehouse }. Усе інше повертається без компенсації { -supply(case: "to") }.
 
 ## Види будівель
 
@@ -196,7 +196,7 @@ pr-card-expansion-smuggler = Ще одна роль — { -role-smuggler } — �
 pr-card-expansion-festival = Три випадкові цілі: перший, хто досягає однієї з них, отримує 3 { NAME("person-colonist", 3, case: "accusative") }, 3 { NAME("doubloon", 3, case: "accusative") } або 3 { NAME("victory-point", 3, case: "accusative") }.
 pr-card-edition-classic = Класичні правила: від 3 до 5 гравців, без доповнень. Розміщені { -person-colonist(count: "plural") } залишаються на місці, а { -building-hospice } допомагає і з тайлом, який дає { -building-hacienda }.
 pr-card-edition-polish = Польські правила: від 2 до 5 гравців, «{ -expansion-buildings }» і два варіанти. { NAME("building-fortress", first: "upper") } не рахує тих, хто { -limbo(case: "where") }, а { -building-library } дає два будь-які товари, якщо { -role-craftsman } — ви.
-pr-card-edition-rio-grande = Англійські правила 2019 року: від 2 до 5 гравців, «{ -expansion-buildings }» і «{ -expansion-nobles }». { NAME("tile-forest", "plural", first: "upper") } беруть з окремого запасу.
+pr-card-edition-rio-grande = Англійські правила 2019 року: від 2 до 5 гравців, «{ -expansion-buildings }» і «{ -expansion-nobles }». { NAME("tile-forest", "plural", first: "upper") } беруть з окремого стосу.
 pr-card-edition-1897 = Правила «Puerto Rico 1897»: від 2 до 5 гравців, усі чотири доповнення. { NAME("building-guest-house", first: "upper") } відправляє людей лише в будівлі, а тайл, проданий { -building-land-office(case: "where") }, іде { -open-row(case: "to") }.
 pr-card-variant-one-of-each = Кожна { -violet-building }, зокрема з доповнень, є в одному примірнику, і володіти нею може лише один гравець. Драфту немає.
 pr-card-variant-long-game = За будь-якої кількості гравців у грі всі { -person-colonist(count: "plural") } і всі { -vp-chip(count: "plural") }. Гра завершується, лише коли хтось повністю забудовує { -city(case: "accusative") }; раунд дограють.
@@ -212,7 +212,7 @@ pr-brief-building-coffee-roaster = переробляє до 2 { NAME("good-coff
 pr-brief-building-small-market = +1 { NAME("doubloon", 1) } за продаж
 pr-brief-building-hacienda = спершу закритий тайл
 pr-brief-building-construction-hut = { -tile-quarry(count: "plural") } і для вас
-pr-brief-building-small-warehouse = зберігає весь один тип
+pr-brief-building-small-warehouse = зберігає цілком один тип
 pr-brief-building-hospice = { -person-colonist } на новий тайл
 pr-brief-building-office = продаж такого самого товару
 pr-brief-building-large-market = +2 { NAME("doubloon", 2) } за продаж
@@ -230,10 +230,10 @@ pr-brief-building-aqueduct = +1 { NAME("good-indigo", 1) } і +1 { NAME("good-su
 pr-brief-building-forest-house = { -tile-forest(count: "plural") } здешевлюють будівлі
 pr-brief-building-black-market = платите не лише { -doubloon(count: "plural", case: "instrumental") }
 pr-brief-building-storehouse = зберігає ще 3 { NAME("good", 3, case: "accusative") }
-pr-brief-building-guest-house = 2 { NAME("person-colonist", 2) } про запас
+pr-brief-building-guest-house = 2 { NAME("person-colonist", 2) } на потім
 pr-brief-building-trading-post = продаж без { -trading-house(case: "genitive") }
 pr-brief-building-church = очки за будівництво
-pr-brief-building-small-wharf = свій корабель за пів очка
+pr-brief-building-small-wharf = власний корабель, по пів очка
 pr-brief-building-lighthouse = +1 { NAME("doubloon", 1) } за відвантаження
 pr-brief-building-specialty-factory = { -doubloon(count: "plural") } за один тип
 pr-brief-building-library = подвійні { -privilege(count: "plural") }
@@ -243,7 +243,7 @@ pr-brief-building-cloister = у кінці: однакові тайли
 pr-brief-building-land-office = купівля; { -person-noble }: продаж
 pr-brief-building-chapel = 1 { NAME("doubloon", 1) }; { -person-noble }: 1 очко
 pr-brief-building-hunting-lodge = скид тайла; { -person-noble }: 2 очки
-pr-brief-building-zoning-office = −1; { -person-noble }: −2 за велику
+pr-brief-building-zoning-office = малі −1; { -person-noble }: великі −2
 pr-brief-building-royal-supplier = очко за товар на { -person-noble(case: "accusative") }
 pr-brief-building-villa = ще 1 { NAME("person-noble", 1) }
 pr-brief-building-jeweler = { -doubloon } за { -person-noble(case: "accusative") }
@@ -253,7 +253,7 @@ pr-brief-building-royal-garden = у кінці: очко за { -person-noble(ca
 
 pr-brief-role-settler = усі беруть { -plantation(case: "accusative") }, ви можете взяти { -tile-quarry(case: "accusative") }
 pr-brief-role-mayor = усі отримують { -person-colonist(count: "plural", case: "accusative") }, ви — на одного більше
-pr-brief-role-builder = усі можуть будувати, ви — на 1 { NAME("doubloon", 1, case: "accusative") } дешевше
+pr-brief-role-builder = усі можуть звести будівлю, ви — на 1 { NAME("doubloon", 1, case: "accusative") } дешевше
 pr-brief-role-craftsman = усі виготовляють товари, ви — на один більше
 pr-brief-role-trader = усі можуть продати товар, ви — на 1 { NAME("doubloon", 1, case: "accusative") } дорожче
 pr-brief-role-captain = усі мусять відвантажувати; за перше вам ще 1 очко

@@ -28,10 +28,10 @@ pr-effect-face-down = долілиць
 pr-effect-tile-goes-back = { NAME($tile) } повернеться до стосу
 pr-effect-tile-becomes-forest = { NAME($tile) } стане { -tile-forest(case: "instrumental") }
 pr-effect-lay = { NAME($tile) }
-pr-effect-known-tile = { NAME($tile) }, знаєте лише ви
+pr-effect-known-tile = { NAME($tile) }: це знаєте лише ви
 pr-effect-next-tile = наступний закритий тайл
 pr-effect-for-one = за 1 { -doubloon(case: "accusative") }
-pr-effect-without-pay = без плати
+pr-effect-without-pay = без компенсації
 pr-effect-person-waits = { NAME($person) } чекає
 
 ## Люди
@@ -58,7 +58,7 @@ pr-effect-for = за { $doubloons }
 pr-effect-return-missing = повернути { $number }
 pr-effect-points = { $points } { NAME("victory-point", $points) }
 pr-effect-festival-points = { -festival }: + 3
-pr-effect-one-less = { NAME($building) } на 1 { -doubloon(case: "accusative") } дешевше
+pr-effect-one-less = на 1 { -doubloon(case: "accusative") } дешевше: { NAME($building) }
 pr-effect-price-then = тоді ціна { $doubloons }
 
 ## Товари
@@ -75,7 +75,7 @@ pr-effect-you-keep = лишається { $number }
 pr-effect-of-yours = 1 з ваших { $number }
 pr-effect-of-your-chips = 1 з ваших { $points } { NAME("victory-point", $points, case: "genitive") } у жетонах
 pr-effect-for-a-point = за 1 { NAME("victory-point", 1, case: "accusative") }
-pr-effect-any-of-your-goods = з ваших { $goods } { NAME("good", $goods, case: "genitive") } будь-які, 1 очко за кожні два
+pr-effect-any-of-your-goods = будь-які з ваших { $goods } { NAME("good", $goods, case: "genitive") }, 1 очко за кожні два
 pr-effect-scores-now = дає { $points } { NAME("victory-point", $points, case: "accusative") } зараз
 
 ## Контрабандист

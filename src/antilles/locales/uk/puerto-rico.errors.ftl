@@ -1,4 +1,4 @@
-### Що не так зі столом, позицією чи цілим розставленням у Пуерто-Рико.
+### Що не так зі столом, позицією чи цілим розміщенням у Пуерто-Ріко.
 ### Позиції будь-якою мовою записують англійськими словами, тому імена в них лишаються як є.
 
 ## Столи
@@ -7,8 +7,8 @@ pr-error-option-needs-expansion = Налаштуванню «{ $option }» по�
 pr-error-every-violet = У варіанті «{ $variant }» беруть участь усі фіолетові будівлі, тому «{ $option }» не має сенсу.
 pr-error-must-be-apart = Видання «{ $edition }» вимагає, щоб { -building-office } і { -building-trading-post } не були в грі разом (PR-X1-05).
 pr-error-kept-apart = { $first } і { $second } за цим столом не бувають у грі разом (PR-X1-05); дивіться «{ $option }».
-pr-error-recorded-only = «{ $option }» лише повідомляє, що сказано в буклетах; за столом це не змінюється.
-pr-error-building-set = Налаштування «{ $option }» — це { $known } або список імен, а не { $given }.
+pr-error-recorded-only = «{ $option }» лише повідомляє, що сказано в правилах; за столом це не змінюється.
+pr-error-building-set = Налаштування «{ $option }» — це { $known } або список назв, а не { $given }.
 pr-error-building-set-twice = Налаштування «{ $option }» називає будівлю двічі.
 pr-error-no-violet = { $given } — не фіолетова будівля, яку можна обрати.
 pr-error-violet-spaces = { $spaces ->
@@ -19,11 +19,11 @@ pr-error-violet-spaces = { $spaces ->
 pr-error-no-building = Немає будівлі { $given }. { $hint }
 pr-error-no-building-number = Немає будівлі { $given }; номери — від 0 до { $last }.
 
-## Цілі розставлення
+## Цілі розміщення
 pr-error-place-twice = { $given } називає те саме місце двічі.
 pr-error-no-list = { $given } — не дія; список буває лише після { $words }.
-pr-error-people-stay = { NAME($place, first: "upper") }: у цьому виданні поставлені раніше лишаються (тут їх { $people }).
-pr-error-settled = { NAME($place, first: "upper") }: у цьому розставленні вже вирішено, тут { $people }.
+pr-error-people-stay = { NAME($place, first: "upper") }: у цьому виданні розміщені раніше лишаються (тут їх { $people }).
+pr-error-settled = { NAME($place, first: "upper") }: у цьому розміщенні вже вирішено, тут { $people }.
 pr-error-only-goods = У вас лише { $held } { NAME($good, $held) }.
 pr-error-line = { NAME($what, first: "upper") }: за правилами лишається { $left }, а в рядку { $given }.
 pr-error-line-nobles = { NAME($place, first: "upper") }, { -person-noble(count: "plural") }: за правилами лишається { $left }, а в рядку { $given }.
@@ -32,10 +32,11 @@ pr-error-line-nobles = { NAME($place, first: "upper") }, { -person-noble(count: 
 pr-error-not-in-box = без доповнення «{ $expansion }» у грі їх 0
 pr-error-forests-named = { $given ->
     [one] названо плантацію { $given } лісу, а лісів на острові { $there }
+    [few] названо плантації { $given } лісів, а лісів на острові { $there }
    *[many] названо плантації { $given } лісів, а лісів на острові { $there }
 }
 pr-error-island-list = має бути [tiles, colonists] або [tiles, colonists, nobles]
-pr-error-forest-circle = у лісі немає місця для колоніста
+pr-error-forest-circle = у лісі немає місця для { -person-colonist(case: "genitive") }
 pr-error-island-full = { $given ->
     [one] тут { $given } тайл, а полів на острові { $spaces }
     [few] тут { $given } тайли, а полів на острові { $spaces }
@@ -47,9 +48,9 @@ pr-error-city-full = { $given ->
     [few] займає { $given } ділянки, а в місті їх { $spaces }
    *[many] займає { $given } ділянок, а в місті їх { $spaces }
 }
-pr-error-paper-points = буває лише після того, як запас очок вичерпано (PR-CAPTAIN-10)
-pr-error-captain-turn = забувається, коли товари складають
-pr-error-produced = це товари поточної фази ремісника, які ще на руках
+pr-error-paper-points = буває лише після того, як жетони закінчилися (PR-CAPTAIN-10)
+pr-error-captain-turn = забувається, коли товари зберігають
+pr-error-produced = це товари поточної { -phase-craftsman(case: "genitive") }, які ще на руках
 
 ## Позиції: стіл
 pr-error-remainder = у документі { $used }, а в грі лише { $total }
@@ -64,8 +65,8 @@ pr-error-goal-goods = { $goods ->
     [few] на цілі «Товари» { $goods } товари
    *[many] на цілі «Товари» { $goods } товарів
 }
-pr-error-goal-building = це має бути будівля третього стовпця, яка є в грі
-pr-error-goal-crop = не може виробляти врожай цілі «Плантації» (PR-X4-02)
+pr-error-goal-building = це має бути будівля третього ряду, яка є в грі
+pr-error-goal-crop = не може виготовляти товар цілі «Плантації» (PR-X4-02)
 pr-error-not-draftable = { $building } не можна обрати разом із цими (PR-X1-03, PR-X1-05)
 pr-error-no-draft = за цим столом будівель не обирають
 pr-error-drafted = { $drafted ->
@@ -74,7 +75,7 @@ pr-error-drafted = { $drafted ->
    *[many] обрано { $drafted } будівель
 }
 pr-error-ship-lacks-spaces = бракує «spaces»
-pr-error-ship-spaces = кораблі цієї гри: { $known } місць, по одному кожного
+pr-error-ship-spaces = кораблі цієї гри — на { $known } місць, по одному кожного розміру
 pr-error-ship-load = навантажений корабель має товар і вантаж, порожній не має ні того, ні того
 pr-error-two-ships = { $good } везуть два кораблі (PR-CAPTAIN-03)
 pr-error-row-full = { $given ->
@@ -92,10 +93,10 @@ pr-error-script-kind = названо { $kind }: { $given }, а долілиць
 ## Позиції: що відбувається
 pr-error-remembered-in = пам’ятається лише у фазі { $phase }
 pr-error-remembered-in-a-phase = пам’ятається лише під час фази
-pr-error-needs-question = потрібне «decision», поставлене питання, або «at»
+pr-error-needs-question = потрібне «decision», поставлене запитання, або «at»
 pr-error-needs-role = потрібне «role», узята роль
-pr-error-taken-role-doubloons = на взятій ролі немає дублонів (PR-ROUND-03)
-pr-error-role-doubloons-twice = це дублони на щойно взятій ролі, їх називають один раз (PR-ROUND-03)
+pr-error-taken-role-doubloons = на взятій ролі немає { -doubloon(count: "plural", case: "genitive") } (PR-ROUND-03)
+pr-error-role-doubloons-twice = це { -doubloon(count: "plural") } на щойно взятій ролі, їх називають один раз (PR-ROUND-03)
 pr-error-takeover-parts = потрібні «role» і «seat»
 pr-error-takeover-role = це має бути роль у грі, якої ніхто не взяв
 pr-error-takeover-running = потрібні «role» і «holder», контрабандист
@@ -116,25 +117,25 @@ pr-error-said-by-at = це вже сказано в «at: { $place }»
 pr-error-turn-place = буває при «decision» або там, де є ходи
 
 ## Позиції: що пам’ятає фаза
-pr-error-tile-peeked = це останній витягнутий тайл, поки місце запитано про нього і йому є куди лягти
-pr-error-lured = вирішує дворянин на кораблі
-pr-error-placing-for = каже, для чого йде розставлення, і більше нічого
-pr-error-hand = люди на руках бувають лише під час розставлення
+pr-error-tile-peeked = це останній узятий зі стосу тайл, поки місце запитано про нього і йому є куди лягти
+pr-error-lured = вирішує { -person-noble } { -colonist-ship(case: "where") }
+pr-error-placing-for = каже, для чого йде розміщення, і більше нічого
+pr-error-hand = люди на руках бувають лише під час розміщення
 pr-error-hand-nobles = це частина людей на руках
-pr-error-added = це щойно поставлені люди
+pr-error-added = це щойно розміщені люди
 pr-error-not-in-phase = у цій фазі не питають
 pr-error-placer = це місце { $seat }, чий зараз хід
 pr-error-added-standing = це люди, які там стоять
-pr-error-offered = називає вигоди саме тоді, коли про них питають
+pr-error-offered = називає бонуси саме тоді, коли про них питають
 pr-error-not-earned = отримувачеві не належить
-pr-error-tile-placed = це тайл без колоніста
+pr-error-tile-placed = це тайл без { -person-colonist(case: "genitive") }
 pr-error-ship-empty = порожній після роздачі, поки його не заповнять (PR-MAYOR-02)
-pr-error-turns-before-placing = 0, поки людей не розставляють (PR-MAYOR-06)
-pr-error-hand-counts = рахує всіх, кого ще не поставлено; далі ніхто не стоїть (PR-MAYOR-04)
-pr-error-discount = буває при питанні про каменярні
+pr-error-turns-before-placing = 0, поки людей не розміщують (PR-MAYOR-06)
+pr-error-hand-counts = рахує всіх, кого ще не розміщено; далі ніхто не стоїть (PR-MAYOR-04)
+pr-error-discount = буває під час запитання про каменярні
 pr-error-buying = це будівля, яку місце купує
-pr-error-purchase-step = буває при питаннях про купівлю
+pr-error-purchase-step = буває під час запитань про купівлю
 pr-error-no-chip = місце не має жетона, який можна повернути
-pr-error-just-built = це щойно збудована будівля
+pr-error-just-built = це щойно зведена будівля
 pr-error-supplied = це товари, які лежать у резерві
 pr-error-kept = називає типи до того, про який питають, і товари, які гравець має

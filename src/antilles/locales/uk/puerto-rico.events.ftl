@@ -62,8 +62,8 @@ pr-event-row-cleared = { $plantations ->
 }
 pr-event-tile-turned-up = Тепер відкрито: { $tiles } { NAME($tile, $tiles) }.
 pr-event-reshuffled = { NAME("discards", first: "upper") } стає новим стосом: { $plantations } { NAME("plantation", $plantations) }.
-pr-event-tile-looked-at = { $player } зазирає під закритий тайл.
-pr-event-tile-seen = { $player } бачить { NAME($tile, case: "accusative") }, а решта — ні.
+pr-event-tile-looked-at = { $player } дивиться закритий тайл.
+pr-event-tile-seen = { $player } бачить { NAME($tile, case: "accusative") }, а решта гравців — ні.
 pr-event-tile-returned = { $player } повертає тайл до стосу.
 pr-event-forest-placed = { $tile ->
     [none] { $player } саджає { -tile-forest(case: "accusative") }.
@@ -85,7 +85,7 @@ pr-event-ship-refilled = { $missing ->
     [0] { NAME("colonist-ship", case: "where", first: "upper") } тепер { $colonists } { NAME("person-colonist", $colonists) }.
    *[other] { NAME("colonist-ship", case: "where", first: "upper") } тепер { $colonists } { NAME("person-colonist", $colonists) }; бракує ще { $missing }.
 }
-pr-event-guest-moved = { $player } переводить гостя ({ NAME($person) }) { NAME($slot, case: "to") }.
+pr-event-guest-moved = { $player } переводить гостя ({ NAME($person, case: "accusative") }) { NAME($slot, case: "to") }.
 pr-event-returned-person = { $player } повертає { NAME($person, case: "accusative") } ({ -building-black-market }).
 pr-event-returned-good = { $player } повертає 1 { NAME($good, 1, case: "accusative") } ({ -building-black-market }).
 pr-event-returned-point = { $player } повертає { -victory-point(case: "accusative") } ({ -building-black-market }).
@@ -125,12 +125,12 @@ pr-event-ship-unloaded = Повний { $spaces }-місний { -cargo-ship } (
 ## Драфт, контрабандист, фестиваль
 
 pr-event-drafted = { $player } викладає { NAME($building, case: "accusative") } { -board(case: "to") }.
-pr-event-drafted-by-chance = Випадок викладає { NAME($building, case: "accusative") } { -board(case: "to") }.
+pr-event-drafted-by-chance = { NAME("board", case: "to", first: "upper") } за жеребом потрапляє { NAME($building) }.
 pr-event-raided = { $player } знімає з корабля { $number } { NAME($good, $number, case: "accusative") } і залишає собі { $kept } ({ -deed-raid }).
 pr-event-raided-empty = { $player } чинить { -deed-raid(case: "accusative") } на порожній корабель.
-pr-event-robbed = { $player } забирає { -trading-house(case: "from") } { $goods } { NAME("good", $goods, case: "accusative") } ({ -deed-robbery }).
+pr-event-robbed = { $player } прибирає { -trading-house(case: "from") } { $goods } { NAME("good", $goods, case: "accusative") } ({ -deed-robbery }).
 pr-event-lured = { $player } прибирає { -colonist-ship(case: "from") } { $removed } { NAME("person", $removed, case: "accusative") } і бере собі { $taken } ({ -deed-luring }).
 pr-event-taken-over = { $player } захоплює роль { NAME($role, case: "genitive") }{ pr-part-with-doubloons }.
-pr-event-takeover-paid = { $player } отримує { $doubloons } { NAME("doubloon", $doubloons, case: "accusative") }: роль { NAME($role, case: "genitive") } взято.
+pr-event-takeover-paid = { $player } отримує { $doubloons } { NAME("doubloon", $doubloons, case: "accusative") }: роль { NAME($role, case: "genitive") } узяв інший гравець.
 pr-event-goal-drawn = { NAME("festival", first: "upper") }, { NAME($goal) }: { NAME($thing) }.
 pr-event-goal-won = { $player } досягає { NAME($goal, case: "genitive") } ({ -festival }).

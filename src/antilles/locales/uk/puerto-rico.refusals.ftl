@@ -34,7 +34,7 @@ pr-refusal-no-forest-house = { -building-forest-house.gender ->
    *[masculine] У вас немає активного { -building-forest-house(case: "genitive") }.
 }
 pr-refusal-no-stock-of-forests = У цьому виданні { -tile-forest } — це відкритий тайл { -plantation(case: "genitive") }, покладений долілиць: укажіть, який.
-pr-refusal-forest-from-row = У цьому виданні { -tile-forest(count: "plural") } беруть із запасу: скажіть просто «{ -tile-forest }».
+pr-refusal-forest-from-row = У цьому виданні { -tile-forest(count: "plural") } беруть з окремого стосу: скажіть просто «{ -tile-forest }».
 pr-refusal-forest-of-tile-seen = { NAME("tile-forest", first: "upper") } — це тайл, який ви щойно бачили: скажіть просто «{ -tile-forest }».
 pr-refusal-library-quarry = { -building-construction-hut.gender ->
     [feminine] Другим тайлом можна взяти { -tile-quarry(case: "accusative") } лише з активною { -building-construction-hut(case: "instrumental") }.
@@ -77,7 +77,7 @@ pr-refusal-not-drafted = { NAME($building, case: "accusative", first: "upper") }
 
 ## Товари: виробництво, торгівля
 
-pr-refusal-not-produced = Привілей дає товар, який ви виготовили в цій фазі, а це не { NAME($good) }.
+pr-refusal-not-produced = Привілей дає товар, який ви виготовили в цій фазі, а { NAME($good, case: "genitive") } ви не виготовили.
 pr-refusal-no-token-left = { NAME($good, case: "genitive", first: "upper") } { -supply(case: "where") } більше немає.
 pr-refusal-second-good = У цьому виданні два товари мають бути різними.
 pr-refusal-no-such-good = У вас немає { NAME($good, case: "genitive") }.
@@ -96,7 +96,7 @@ pr-refusal-no-land-office = У вас немає { -building-land-office(case: "
 pr-refusal-land-used = Цього ходу ви вже скористалися { -building-land-office(case: "instrumental") }.
 pr-refusal-no-doubloon = У вас немає { -doubloon(count: "plural", case: "genitive") }.
 pr-refusal-nothing-to-buy = Закритих { -plantation(count: "plural", case: "genitive") } для купівлі немає.
-pr-refusal-land-first = У цьому виданні купіть землю; узятий тайл потім можна покласти як { -tile-forest(case: "accusative") }.
+pr-refusal-land-first = У цьому виданні спершу купіть землю; узятий тайл потім можна покласти як { -tile-forest(case: "accusative") }.
 
 ## Відвантаження та зберігання
 
@@ -109,19 +109,19 @@ pr-refusal-no-wharf = { -building-wharf.gender ->
     [feminine] У вас немає активної { -building-wharf(case: "genitive") }.
    *[masculine] У вас немає активного { -building-wharf(case: "genitive") }.
 }
-pr-refusal-wharf-used = { NAME("phase-captain", case: "where", first: "upper") } ви вже скористалися { -building-wharf(case: "instrumental") }.
+pr-refusal-wharf-used = У цій фазі ви вже скористалися { -building-wharf(case: "instrumental") }.
 pr-refusal-nothing-for-wharf = У вас немає { NAME($good, case: "genitive") } для відвантаження.
 pr-refusal-must-load = Ви можете відвантажити товар на { -cargo-ship(case: "accusative") }, тож мусите це зробити (або скористатися { -building-wharf(case: "instrumental") }).
 pr-refusal-no-small-wharf = { -building-small-wharf.gender ->
     [feminine] У вас немає активної { -building-small-wharf(case: "genitive") }.
    *[masculine] У вас немає активного { -building-small-wharf(case: "genitive") }.
 }
-pr-refusal-small-wharf-used = { NAME("phase-captain", case: "where", first: "upper") } ви вже скористалися { -building-small-wharf(case: "instrumental") }.
+pr-refusal-small-wharf-used = У цій фазі ви вже скористалися { -building-small-wharf(case: "instrumental") }.
 pr-refusal-at-least-one = Через { -building-small-wharf(case: "accusative") } відвантажують щонайменше один товар.
 pr-refusal-supplied-before = Товар кожного типу здають один раз.
 pr-refusal-supply-first = Ви вирішили здавати до підрахунку ({ -building-union-hall }), тож здайте хоча б один товар.
-pr-refusal-other-kind-now = Про товари вирішують тип за типом; зараз: { NAME($kind) }.
-pr-refusal-cannot-store = Зберегти { $number } { NAME($good, $number, case: "accusative") } не вийде: цілком ви зберігаєте типів — { $kinds }, окремих товарів — { $singles }.
+pr-refusal-other-kind-now = Товари обирають тип за типом; зараз: { NAME($kind) }.
+pr-refusal-cannot-store = Зберегти { $number } { NAME($good, $number, case: "accusative") } не вийде: типів, які ви зберігаєте цілком, — { $kinds }, окремих товарів — { $singles }.
 
 ## Контрабандист
 
@@ -139,4 +139,4 @@ pr-never-take-forest = { NAME("tile-forest", case: "accusative", first: "upper")
 pr-never-sell-quarry = Продають лише товари.
 pr-never-takeover-smuggler = { NAME("role-smuggler", first: "upper") } захоплює чужу роль, а не свою.
 pr-never-luring-noble = Скажіть, що робити з { -person-noble(case: "instrumental") }: взяти, прибрати чи залишити.
-pr-never-quarries-limit = Більше 4 { NAME("tile-quarry", 4, case: "genitive") } не потрібно для жодної будівлі.
+pr-never-quarries-limit = Для жодної будівлі не діє більше 4 { NAME("tile-quarry", 4, case: "genitive") }.

@@ -16,15 +16,15 @@ sdc-card-cuban-alonso = Можна зробити одне з двох: покл
 ## Заклади
 
 sdc-card-venue-bank = Візьміть 2 { NAME("peso", 2, case: "accusative") }.
-sdc-card-venue-customs = Поверніть один { -die(case: "accusative") } корабля { -port(case: "where") } на 0. Якщо тепер на всіх чотирьох 0, { -ship } відпливає.
+sdc-card-venue-customs = Поставте один { -die(case: "accusative") } корабля { -port(case: "where") } на 0. Якщо тепер на всіх чотирьох 0, { -ship } відпливає.
 sdc-card-venue-church = Візьміть 1 { NAME("victory-point", 1, case: "accusative") }.
 sdc-card-venue-port-authority = Пересуньте { -price-marker(case: "accusative") } на один прапорець ліворуч або праворуч, доки { -ship } { -port(case: "where") }. Якщо маркер доходить до { -checkered-flag(case: "genitive") }, { -ship } відпливає.
-sdc-card-venue-distillery = Поверніть скільки завгодно { -good-sugar(case: "genitive") } і візьміть стільки ж { -good-rum(case: "genitive") }, наскільки вистачає резерву.
-sdc-card-venue-cigar-factory = Поверніть скільки завгодно { -good-tobacco(case: "genitive") } і візьміть стільки ж { -good-cigars(case: "genitive") }, наскільки вистачає резерву.
+sdc-card-venue-distillery = Поверніть скільки завгодно { -good-sugar(case: "genitive") } і візьміть стільки ж { -good-rum(case: "genitive") }, наскільки вистачає { -supply(case: "genitive") }.
+sdc-card-venue-cigar-factory = Поверніть скільки завгодно { -good-tobacco(case: "genitive") } і візьміть стільки ж { -good-cigars(case: "genitive") }, наскільки вистачає { -supply(case: "genitive") }.
 sdc-card-venue-black-market = Поверніть 1 товар і візьміть 1 іншого типу { -supply(case: "from") }; { -good-wood(case: "accusative") } не можна ні віддати, ні взяти.
-sdc-card-venue-sawmill = Поверніть 1 { NAME("good-wood", 1, case: "accusative") } за 1 { NAME("victory-point", 1, case: "accusative") } і 1 { NAME("peso", 1, case: "accusative") }, лише один раз за відвідування.
+sdc-card-venue-sawmill = Поверніть 1 { NAME("good-wood", 1, case: "accusative") } за 1 { NAME("victory-point", 1, case: "accusative") } і 1 { NAME("peso", 1, case: "accusative") }, лише один раз за використання.
 sdc-card-venue-cafe = Поверніть 1 { NAME("good-rum", 1, case: "accusative") }, 1 { NAME("good-cigars", 1, case: "accusative") } або і те і те, по 2 { NAME("victory-point", 2, case: "accusative") } за кожен товар.
-sdc-card-venue-casino = Обмінюйте { -peso(count: "plural") } на { -victory-point(count: "plural", case: "accusative") } або навпаки скільки завгодно разів: 3 { NAME("peso", 3) } за 1 { NAME("victory-point", 1, case: "accusative") }. За одне відвідування — лише в один бік.
+sdc-card-venue-casino = Обмінюйте { -peso(count: "plural") } на { -victory-point(count: "plural", case: "accusative") } або навпаки скільки завгодно разів: 3 { NAME("peso", 3) } за 1 { NAME("victory-point", 1, case: "accusative") }. За одне використання — лише в один бік.
 sdc-card-venue-contractor = Завантажте 1 товар, на який корабель { -port(case: "where") } має { -demand(case: "accusative") }, крім { -good-wood(case: "genitive") }: його кубик зменшується на 1, і ви отримуєте 2 { NAME("victory-point", 2, case: "accusative") } за будь-якої ціни.
 sdc-card-venue-newspaper = Візьміть 1 { NAME("peso", 1, case: "accusative") } і, якщо хочете, зробіть зайнятим одного вільного { -cuban(case: "accusative") }, крім того, біля якого стоїть { -car }. Хто зупиняється біля зайнятого, не отримує нічого й не користується закладом; коли { -car } його минає, він знову вільний.
 
@@ -39,7 +39,7 @@ sdc-card-good-wood = Її дає лише { -cuban-miguel }, кубика вон
 
 ## Вулиця і порт
 
-sdc-card-turn = Спершу ви проїжджаєте принаймні одну зупинку й користуєтеся тим, що пропонує { -cuban }, або завантажуєте товари { -port(case: "where") }. Потім ставите свою { -pawn(case: "accusative") } на заклад під такою самою квіткою й можете ним скористатися.
+sdc-card-turn = Спершу ви проїжджаєте принаймні одну зупинку й користуєтеся тим, що пропонує { -cuban }, або завантажуєте товари { -port(case: "where") }. Після { -cuban(case: "genitive") } переміщуєте свою { -pawn(case: "accusative") } { -venue(case: "to") } під такою самою квіткою й можете ним скористатися.
 sdc-card-car = Один на всіх. Їде за годинниковою стрілкою, не менше однієї зупинки й не більше цілого кола: перша зупинка безкоштовна, кожна наступна коштує 1 { NAME("peso", 1, case: "accusative") }.
 sdc-card-street = Кільце з десяти зупинок: { -port } і дев’ять { -cuban(count: "plural", case: "genitive") } у випадковому порядку. Зайняті { -cuban(count: "plural") } і { -port } теж рахуються як зупинки.
 sdc-card-port = Якщо ви тут зупиняєтеся, починається { -loading-round }, а ваша { -pawn } залишається на місці, і закладом користуватися не можна. Якщо проїжджаєте повз, { -price } піднімається на один прапорець.
@@ -52,15 +52,15 @@ sdc-card-price = Скільки { -victory-point(count: "plural", case: "genitiv
 sdc-card-checkered-flag = Останній прапорець шкали: коли до нього доходить { -price-marker }, { -ship } відразу відпливає, завантажений він чи ні.
 sdc-card-demand = Товари, які потрібні кораблю { -port(case: "where") }. Той, через кого відплив попередній, наприкінці ходу кидає п’ять кубиків і обирає чотири; товар п’ятого не потрібен.
 sdc-card-die = Показує, скільки свого товару ще прийме { -ship }. Кожен завантажений товар зменшує його на 1.
-sdc-card-flower = Після зустрічі з кубинцем ваша { -pawn } мусить перейти на заклад під такою самою квіткою: не туди, де стоїть суперник, і не туди, де вона стояла. Якщо таких немає, вона залишається, і її закладом можна скористатися.
-sdc-card-supply = Спільний запас товарів: усього, разом із гравцями, по вісім кожного типу. Якщо чогось бракує, ви берете те, що є.
+sdc-card-flower = Після зустрічі з кубинцем ваша { -pawn } мусить перейти { -venue(case: "to") } під такою самою квіткою: не туди, де стоїть суперник, і не туди, де вона стояла. Якщо таких немає, вона залишається, і її закладом можна скористатися.
+sdc-card-supply = Спільні товари: разом із тими, що мають гравці, по вісім кожного типу. Якщо чогось бракує, ви берете те, що є.
 
 ## Гравці та їхні фішки
 
 sdc-card-pawn = Стоїть у закладі, який ви відвідали, до вашого наступного ходу й не пускає туди інших. На початку вона поза полем.
 sdc-card-owner-marker = Ви маєте три на всю гру. { $owner_vp_on_stay ->
     [yes] Якщо суперник завершує хід у закладі з вашим маркером, ви отримуєте 1 { NAME("victory-point", 1, case: "accusative") }, навіть якщо його { -pawn } просто залишилася там.
-   *[no] Якщо суперник переходить у заклад із вашим маркером, наприкінці цього ходу ви отримуєте 1 { NAME("victory-point", 1, case: "accusative") }; якщо його { -pawn } просто залишилася там, ви не отримуєте нічого.
+   *[no] Якщо суперник переходить { -venue(case: "to") } з вашим маркером, наприкінці цього ходу ви отримуєте 1 { NAME("victory-point", 1, case: "accusative") }; якщо його { -pawn } просто залишилася там, ви не отримуєте нічого.
 }
 sdc-card-screen = { $open_holdings ->
     [yes] За цим столом усе відкрито: товари, { -peso } й { -victory-point(count: "plural") } кожного видно всім.
@@ -76,7 +76,7 @@ sdc-brief-cuban-miguel = 2 { NAME("good-wood", 2) }
 sdc-brief-cuban-jose = 2 { NAME("good-sugar", 2) }
 sdc-brief-cuban-pablo = 1 товар, крім { -good-wood(case: "genitive") }
 sdc-brief-cuban-maria = 2 { -vp }
-sdc-brief-cuban-el-zorro = по 1 з кожного { -rival(case: "genitive") }
+sdc-brief-cuban-el-zorro = по 1 від кожного { -rival(case: "genitive") }
 sdc-brief-cuban-martinez = 3 { NAME("peso", 3) }
 sdc-brief-cuban-conchita = 2 { NAME("good-fruit", 2) }
 sdc-brief-cuban-alonso = захоплення чи свій { -venue }

@@ -10,13 +10,13 @@ sdc-refusal-gift-not-held = { $gift ->
    *[other] У вас немає { NAME($gift, case: "genitive") }.
 }
 sdc-refusal-rival-owns-it = { NAME($venue, first: "upper") } належить суперникові.
-sdc-refusal-you-own-it = { NAME($venue, first: "upper") } уже належить вам.
+sdc-refusal-you-own-it = Вам уже належить { NAME($venue) }.
 sdc-refusal-no-marker-left = У вас не залишилося { NAME("owner-marker", "plural", case: "genitive") }.
 sdc-refusal-not-your-venue = { -cuban-alonso } допомагає лише у ваших закладах, а { NAME($venue) } вам не належить.
 sdc-refusal-pawn-is-elsewhere = Ваша { -pawn } стоїть { NAME($pawn, case: "where") }, а не { NAME($venue, case: "where") }.
 sdc-refusal-wrong-flower = { NAME($cuban) } має { NAME($wanted, case: "accusative") }, а { NAME($venue) } — під { NAME($flower, case: "instrumental") }.
 sdc-refusal-rival-stands-there = { NAME($venue, case: "where", first: "upper") } стоїть { -pawn } суперника.
-sdc-refusal-pawn-stands-there = Ваша { -pawn } стоїть { NAME($venue, case: "where") } і мусить перейти в інше місце.
+sdc-refusal-pawn-stands-there = Ваша { -pawn } стоїть { NAME($venue, case: "where") } і мусить перейти до іншого закладу.
 sdc-refusal-no-ship-in-port = { NAME("port", case: "where", first: "upper") } немає { -ship(case: "genitive") }, тож користуватися { NAME($venue, case: "instrumental") } не можна.
 sdc-refusal-leftmost-flag = { NAME("price-marker", first: "upper") } стоїть на крайньому лівому прапорці.
 sdc-refusal-market-takes-no-wood = { NAME("venue-black-market", case: "where", first: "upper") } { -good-wood(case: "genitive") } не беруть і не дають.

@@ -7,16 +7,16 @@ command-names-board = board, стіл
 command-names-moves = moves, ходи
 command-names-log = log, журнал
 command-names-score = score, рахунок
-command-names-save = save, зберегти
+command-names-save = save, збереження
 command-names-help = help, допомога
 command-names-quit = quit, вихід
 command-question = про що запитання і за яким правилом; { $more } — докладніше
 command-undo = назад до вашого попереднього рішення; усе зігране після нього скасовується
 command-board = намалювати стіл і запитання ще раз
-command-moves = допустимі дії в записі
-command-log = усе, що сталося; log 20 — останні 20 рядків
+command-moves = допустимі дії в нотації
+command-log = усе, що сталося; журнал 20 — останні 20 рядків
 command-score = очки на цей момент, наскільки вам можна їх знати
-command-save = зберегти зараз; save ФАЙЛ — зберегти копію
+command-save = зберегти зараз; записати ФАЙЛ — зберегти копію
 command-help = як іде гра, і цей список
 command-quit = зберегти й вийти (також Ctrl-C або Ctrl-D)
 
@@ -32,15 +32,15 @@ answer-unknown = «{ $given }» тут не відповідь. Введіть �
 answer-ambiguous = «{ $given }» може означати: { $meanings }.
 answer-and-more = { $listed } і ще { $number }
 answer-negative = Числа в діях не бувають від’ємними.
-answer-one-at-a-time = По одній відповіді, без ком.
+answer-one-at-a-time = Відповідайте по одному, без ком.
 answer-no-text = Цей текст не прочитати; допомога — список команд.
 refused = { UPPER($action) }: { $sentence }
 
 ## Запитання й новини
 
 asked = { $player }: { $asked }
-only-move = Єдиний хід: { $action }
-only-move-of = Єдиний хід ({ $player }): { $action }
+only-move = Єдина дія: { $action }
+only-move-of = Єдина дія ({ $player }): { $action }
 thinks = { $player } думає
 news-earlier = { $lines ->
     [one] ще { $lines } рядок раніше: журнал
@@ -53,15 +53,15 @@ first-heading = Гра коротко
 
 ## Скасування
 
-undo-nothing = Вашого ранішого рішення, до якого можна повернутися, немає.
+undo-nothing = Немає вашого попереднього рішення, до якого можна повернутися.
 undo-done = { $moves ->
     [one] Скасовано: ваше останнє рішення.
     [few] Скасовано: ваше останнє рішення і все після нього (усього { $moves } ходи).
    *[many] Скасовано: ваше останнє рішення і все після нього (усього { $moves } ходів).
 }
 undo-something-was-revealed = Відтоді відкрилося щось нове.
-undo-somebody-decided = { $player } відтоді вже робить вибір.
-undo-ask = { $because } Якщо всі за столом згодні, введіть: undo так
+undo-somebody-decided = Відтоді вже зроблено вибір ({ $player }).
+undo-ask = { $because } Якщо всі за столом згодні, введіть: скасувати так
 
 ## Очки й кінець гри
 
@@ -86,7 +86,7 @@ explain-absent = за цим столом немає
 save-goes-on = { $problem } Гра йде далі без збереження.
 save-done = Збережено: { $path }.
 save-moved = Збережено: { $path }. Тепер гра зберігається там.
-save-quit-anyway = Гру не збережено: спробуйте save ФАЙЛ або ще раз введіть «вихід», щоб усе одно вийти.
+save-quit-anyway = Гру не збережено: спробуйте «записати ФАЙЛ» або ще раз введіть «вихід», щоб усе одно вийти.
 left-unsaved = Гру не збережено.
 left-earlier = { $moves ->
     [one] У тому вигляді, в якому вона була після { $moves } ходу, вона лежить у { $path }.
