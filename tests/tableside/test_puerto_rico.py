@@ -81,9 +81,9 @@ def test_a_sale_says_its_price_and_what_comes_on_top() -> None:
         ("pr-effect-with-bonus", {"doubloons": 4 + bonus, "price": 4, "bonus": bonus})
     ]
     assert effects(table, "sell corn") == [("pr-effect-with-bonus", {"doubloons": bonus, "price": 0, "bonus": bonus})]
-    plain = position({"role": "trader", "holder": 1, "turn": 0}, {"goods": {"coffee": 1}}, {"goods": {}})
-    if plain.game.turn == 0:
-        assert effects(plain, "sell coffee") == [("pr-effect-brings", {"doubloons": 4})]
+    plain = position({"role": "trader", "holder": 1}, {"goods": {"coffee": 1}})
+    assert plain.game.turn == 0, "the others have nothing to sell"
+    assert effects(plain, "sell coffee") == [("pr-effect-brings", {"doubloons": 4})]
 
 
 def test_roles_say_who_comes_and_what_is_made() -> None:

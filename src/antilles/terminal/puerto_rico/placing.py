@@ -45,6 +45,8 @@ class Editor:
         for part in text.split(","):
             numbers: dict[str, int] = {}
             nobles: dict[str, int] = {}
+            if "+" in part:
+                raise NotUnderstood(self._no_change(part))
             if part.strip():
                 self._read(part.strip(), numbers, nobles)
             parts += [f"place {name} {number}" for name, number in numbers.items()]

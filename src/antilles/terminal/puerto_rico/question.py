@@ -16,7 +16,7 @@ from antilles.terminal.puerto_rico.draft import draw_draft
 from antilles.terminal.puerto_rico.palette import Pen
 from antilles.terminal.puerto_rico.placing import Editor, draw_placing
 from antilles.terminal.question import Push
-from antilles.terminal.typed import NotUnderstood, plain_words
+from antilles.terminal.typed import NotUnderstood, plain_words, refuse_negative
 
 HINTS = {STORING: "pr-hint-storing", SHIPPING: "pr-hint-shipping"}
 ARRANGING_WORDS = {STORING: "keep", SHIPPING: "small wharf"}
@@ -77,6 +77,7 @@ class Asked(question.Asked):
         return Choice(arranged.actions, arranged.notation, self.question.asked)
 
     def _meant(self, text: str) -> Push:
+        refuse_negative(text)
         said = text
         if self.editor is not None:
             said = self.editor.in_notation(text)
