@@ -2,7 +2,6 @@
 ### Positions are written with English words in every language, so names in them stay as they are.
 
 ## Tables and actions
-sdc-error-no-theme = Santiago de Cuba has no theme { $given }.
 sdc-error-no-list = { $given }: in Santiago de Cuba every action is given by itself.
 sdc-error-track-price = The option '{ $option }' takes prices from 0 to { $most }, not { $given }.
 sdc-error-track-length = The option '{ $option }' takes 1 to { $most } prices, not { $given }.
