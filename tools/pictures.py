@@ -68,7 +68,7 @@ def terminal_picture(scene: Scene) -> str:
         drawn.append(console.export_svg(title=title, code_format=plain_format))
         raise EOFError
 
-    bots = {seat: make_bot("random", seat) for seat in range(1, game.players)}
+    bots = {seat: make_bot("random") for seat in range(1, game.players)}
     words = words_of(scene.language, game.game_id, game.default_theme)
     with tempfile.TemporaryDirectory() as place, contextlib.chdir(place):
         run(game, bots, Path("evening.game"), console, take_picture_and_leave, words=words)

@@ -73,6 +73,21 @@ def prepare_engine(game: str) -> None:
             bar.update(task, total=of, completed=done)
 
 
+def prepare_bots(game: str, *names: str) -> None:
+    """Compile a game's bots, with a progress bar, if some of these need it and no earlier start did it."""
+    from antilles.bots.compiled import is_compiled, preparation
+
+    room = registry.manifest_of(game).room
+    if not any(map(is_compiled, names)) or jit.is_prepared(f"antilles.bots.{room}.engine"):
+        return
+    with Progress(
+        TextColumn(reader.text("cli-preparing-bots")), BarColumn(), TextColumn("{task.description}"), console=err
+    ) as bar:
+        task = bar.add_task("", total=1)
+        for done, of, _ in jit.prepare(f"antilles.bots.{room}.engine", preparation(game)):
+            bar.update(task, total=of, completed=done)
+
+
 def chosen_seed(seed: int | None) -> int:
     """The seed given, or one nobody knows yet."""
     return int.from_bytes(os.urandom(6), "big") if seed is None else seed
@@ -121,7 +136,7 @@ def play(
     rule, undo, save or quit.
     """
     from antilles.core.files import read_text
-    from antilles.core.gamefile import PERSON, FileNotes, parse_game
+    from antilles.core.gamefile import BOT, PERSON, FileNotes, parse_game
     from antilles.core.replay import played
     from antilles.tableside.saving import data_directory, default_save_path
     from antilles.tableside.seating import bots_for, seated, sitting_by_name
@@ -142,8 +157,9 @@ def play(
         number = chosen_seed(seed)
         config = table_config(game, players, edition, expansions, variants, option)
         registry.create(game, number, None, config)  # a table that cannot be is refused before anybody is seated
-        names, sitting = seated(seats, people, config["players"])
+        names, sitting = seated(game, seats, people, config["players"])
         table = registry.create(game, number, names, config)
+        prepare_bots(game, *(sits.removeprefix(BOT) for sits in sitting if sits.startswith(BOT)))
         path = save or default_save_path(
             game, [name for name, sits in zip(names, sitting, strict=True) if sits == PERSON]
         )
@@ -197,6 +213,49 @@ def sim(
         print(json.dumps(report))
     else:
         print_report(report, out, reader)
+
+
+@app.command()
+def arena(
+    one: Annotated[str, typer.Argument(help="A bot, for instance search:ms=100.")],
+    other: Annotated[str, typer.Argument(help="Its opponents in the other seats, for instance planner.")],
+    game: Annotated[str, typer.Option("--game", help=f"The game: {', '.join(registry.GAMES)}.")] = "puerto-rico",
+    players: Players = None,
+    edition: Edition = None,
+    expansions: Expansions = "",
+    variants: Variants = "",
+    option: Options = None,
+    seeds: Annotated[int, typer.Option(min=1, help="Seeds; each is played from every seating.")] = 120,
+    first_seed: Annotated[int, typer.Option("--seed", "-s", min=0, max=2**62, help="The first seed.")] = 0,
+    seats: Annotated[int, typer.Option(min=1, max=4, help="Seats of the first bot: 1, or 2 for two against two.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Games at once, each in a process.")] = 1,
+    out_file: Annotated[
+        Path | None, typer.Option("--out", help="Write every game here; a stopped match goes on.")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Let two bots play a match: same seeds from every seat, shares of victories with 95 % intervals."""
+    from antilles.arena.matches import Match
+    from antilles.arena.running import run
+    from antilles.bots import make_bot
+    from antilles.terminal.arena import print_match
+
+    prepare_engine(game)
+    config = table_config(game, players, edition, expansions, variants, option)
+    number = config.pop("players")
+    if seats >= number:
+        raise ConfigError(Message("arena-too-many-seats", seats=seats, players=number))
+    for name in (one, other):
+        make_bot(name)
+    prepare_bots(game, one, other)
+    match = Match(game, one, other, number, seeds, first_seed, seats, config)
+    registry.create(game, first_seed, None, {"players": number, **config})
+    with Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err
+    ) as bar:
+        task = bar.add_task(reader.text("arena-games", one=one, other=other), total=len(match))
+        games = run(match, jobs, out_file, lambda _: bar.update(task, advance=1))
+    print_match(match, games, out, reader)
 
 
 @app.command()

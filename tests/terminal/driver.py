@@ -48,7 +48,7 @@ def play(
     """
     console = console or Console(width=100, file=io.StringIO(), record=True)
     read_line = counted(lines if callable(lines) else typing(lines))
-    bots = {seat: make_bot("random", seat) for seat in range(game.players) if seat not in people}
+    bots = {seat: make_bot("random") for seat in range(game.players) if seat not in people}
     run(game, bots, save_path, console, read_line, autoplay_forced, words=words or words_of("en", game.game_id))
     return console.export_text()
 

@@ -88,7 +88,7 @@ def test_help_in_the_readers_language(language: str, typed: str, tmp_path: Path)
 def played(language: str, lines: list[str], home: Path, seed: int = 3, **config: object) -> str:
     game = table(3, seed=seed, **config)  # type: ignore[arg-type]
     console = Console(width=100, file=io.StringIO(), record=True)
-    bots = {seat: make_bot("random", seat) for seat in (1, 2)}
+    bots = {seat: make_bot("random") for seat in (1, 2)}
     words = words_of(language, "puerto-rico", game.default_theme)
     run(game, bots, home / "a.game", console, typing(lines), words=words)
     return console.export_text()
@@ -98,7 +98,7 @@ def played(language: str, lines: list[str], home: Path, seed: int = 3, **config:
 def test_a_whole_game_is_played_in_every_language(language: str, tmp_path: Path) -> None:
     game = table(3, seed=4, edition="1897", expansions=ALL_EXPANSIONS)
     console = Console(width=100, file=io.StringIO(), record=True)
-    bots = {seat: make_bot("random", seat) for seat in (1, 2)}
+    bots = {seat: make_bot("random") for seat in (1, 2)}
     words = words_of(language, "puerto-rico", "1897")
     run(game, bots, tmp_path / "a.game", console, any_number(4), words=words)
     output = console.export_text()

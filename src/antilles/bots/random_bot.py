@@ -1,8 +1,9 @@
 """A bot that plays any legal action, all equally likely."""
 
 import random
+from collections.abc import Mapping
 
-from antilles.core.game import Game
+from antilles.bots.protocol import Budget, Decision, SeatView
 
 
 class RandomBot:
@@ -10,9 +11,14 @@ class RandomBot:
 
     name = "random"
 
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
+    @classmethod
+    def made(cls, given: Mapping[str, str]) -> "RandomBot":
+        """By its parameters: it has none."""
+        from antilles.bots.names import check_known
 
-    def choose(self, game: Game) -> int:
+        check_known(given)
+        return cls()
+
+    def decide(self, seat: SeatView, budget: Budget, seed: int, *, rank: bool = False) -> Decision:
         """Any legal action."""
-        return self._random.choice(game.legal_actions.ids)
+        return Decision(random.Random(seed).choice(seat.legal_actions.ids))

@@ -401,8 +401,11 @@ class Game(SuppliedByGame):
         if events != len(self._raw_events):
             self._raw_events = self._raw_events[:events]
 
-    def _dump(self) -> bytes:
+    def state_bytes(self) -> bytes:
+        """The state as the engine has it, secrets included."""
         return self._slate.dump()
+
+    _dump = state_bytes
 
     def _score_rows(self) -> list[list[int]]:
         return self.engine.scores(self._slate.current)[0]

@@ -4,23 +4,25 @@ import re
 from collections.abc import Iterator, Sequence
 
 from antilles.bots import Bot, make_bot
+from antilles.bots.levels import DEFAULT_LEVEL
 from antilles.core.errors import ConfigError
 from antilles.core.game import Game
 from antilles.core.gamefile import BOT, PERSON
 from antilles.core.messages import Message
 
 FIRST_NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena")
-DEFAULT_BOT = "random"
+DEFAULT_BOTS = {"puerto-rico": DEFAULT_LEVEL}
+"""What sits in the other seats; where a game has no levels yet, `random`."""
 ASKED_BOT = "bot:"
 OLD_BOT_SEAT = re.compile(r"\[(?P<bot>[\w-]+)\]$")
 
 
-def seated(seats: str | None, people: int, players: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def seated(game: str, seats: str | None, people: int, players: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Names, and who sits there, from `Ana,bot:random,Bruno`; or people first and bots in the other seats."""
     if seats is None:
         if not 0 <= people <= players:
             raise ConfigError(Message("cli-people", players=players))
-        asked = [""] * people + [f"{ASKED_BOT}{DEFAULT_BOT}"] * (players - people)
+        asked = [""] * people + [f"{ASKED_BOT}{DEFAULT_BOTS.get(game, 'random')}"] * (players - people)
     else:
         asked = [seat.strip() for seat in seats.split(",")]
         if len(asked) != players:
@@ -38,7 +40,7 @@ def sitter(seat: str) -> str:
     """Who sits there, as the game file says it; a bot that there is not is refused."""
     if not seat.startswith(ASKED_BOT):
         return PERSON
-    make_bot(seat.removeprefix(ASKED_BOT), 0)
+    make_bot(seat.removeprefix(ASKED_BOT))
     return BOT + seat.removeprefix(ASKED_BOT)
 
 
@@ -50,8 +52,4 @@ def sitting_by_name(names: Sequence[str]) -> tuple[str, ...]:
 
 def bots_for(game: Game, sitting: Sequence[str]) -> dict[int, Bot]:
     """The bots of a table, by seat."""
-    return {
-        seat: make_bot(sits.removeprefix(BOT), game.seed + seat)
-        for seat, sits in enumerate(sitting)
-        if sits.startswith(BOT)
-    }
+    return {seat: make_bot(sits.removeprefix(BOT)) for seat, sits in enumerate(sitting) if sits.startswith(BOT)}

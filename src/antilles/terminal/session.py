@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from antilles.bots import Bot
+from antilles.bots import Bot, Budget, SeatView
 from antilles.core.errors import AntillesError
 from antilles.core.game import Game
 from antilles.core.gamefile import BOT, NO_NOTES, PERSON, FileNotes
@@ -156,12 +156,12 @@ class Session:
 
     def _bot_move(self, seat: int) -> None:
         bot = self.bots[seat]
-        own_copy = self.game.determinize(seat, self._random.getrandbits(SEED_BITS))
+        view, dice = SeatView(self.game), self._random.getrandbits(SEED_BITS)
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             with self.console.status(Text(self.reader.text("thinks", player=self.names[seat]))):
-                action = bot.choose(own_copy)
+                action = bot.decide(view, Budget(), dice).action
         else:
-            action = bot.choose(own_copy)
+            action = bot.decide(view, Budget(), dice).action
         try:
             self.game.push(int(action), seat)
         except AntillesError as problem:

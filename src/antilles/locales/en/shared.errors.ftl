@@ -161,3 +161,9 @@ difference-not-refused = { $action } should be refused, but was played
 difference-changed-by-refusal = the refused { $action } changed the game
 difference-skip-stopped = skip_to { $decision } stopped at { $asked }, where seat { $turn } has a choice
 difference-skip-never = skip_to { $decision } never came
+
+## Bots
+error-bot-parameter = The bot parameter { $given } of { $bot } is not like ms=500.
+error-bot-number = { $key } must be a whole number from { $least } to { $most }, not { $given }.
+error-bot-no-parameter = This bot has no parameter { $given }; it has { $known }.
+error-no-style = There is no style { $given }. { $hint }

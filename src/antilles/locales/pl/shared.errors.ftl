@@ -196,3 +196,9 @@ difference-not-refused = { $action } powinno być odrzucone, a zostało zagrane
 difference-changed-by-refusal = odrzucone { $action } zmieniło grę
 difference-skip-stopped = skip_to { $decision }: postój na { $asked }, gdzie miejsce { $turn } ma wybór
 difference-skip-never = skip_to { $decision }: do tego nie doszło
+
+## Boty
+error-bot-parameter = Parametr { $given } bota { $bot } nie ma postaci ms=500.
+error-bot-number = { $key } musi być liczbą całkowitą od { $least } do { $most }, a nie { $given }.
+error-bot-no-parameter = Ten bot nie ma parametru { $given }; ma { $known }.
+error-no-style = Nie ma stylu { $given }. { $hint }

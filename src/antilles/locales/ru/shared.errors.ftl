@@ -189,3 +189,9 @@ difference-not-refused = { $action } должно быть отклонено, �
 difference-changed-by-refusal = отклонённое { $action } изменило игру
 difference-skip-stopped = skip_to { $decision }: остановка на { $asked }, где у места { $turn } есть выбор
 difference-skip-never = skip_to { $decision }: до этого не дошло
+
+## Боты
+error-bot-parameter = Параметр { $given } бота { $bot } записан не так, как ms=500.
+error-bot-number = { $key } должно быть целым числом от { $least } до { $most }, а не { $given }.
+error-bot-no-parameter = У этого бота нет параметра { $given }; есть { $known }.
+error-no-style = Нет стиля { $given }. { $hint }

@@ -196,3 +196,9 @@ difference-not-refused = { $action } мало бути відхилено, ал�
 difference-changed-by-refusal = відхилене { $action } змінило гру
 difference-skip-stopped = skip_to { $decision }: зупинка на { $asked }, де місце { $turn } має вибір
 difference-skip-never = skip_to { $decision }: до цього не дійшло
+
+## Боти
+error-bot-parameter = Параметр { $given } бота { $bot } записано не так, як ms=500.
+error-bot-number = { $key } має бути цілим числом від { $least } до { $most }, а не { $given }.
+error-bot-no-parameter = У цього бота немає параметра { $given }; є { $known }.
+error-no-style = Немає стилю { $given }. { $hint }

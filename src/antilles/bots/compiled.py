@@ -1,0 +1,179 @@
+"""Compiled bots behind named methods: single decisions, rankings and whole games at one table."""
+
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from antilles.bots import door as at
+from antilles.bots import tree
+from antilles.bots.protocol import SeatView
+from antilles.core.door import DECISIONS_COLUMN, ENDED_COLUMN, ROUNDS_COLUMN, SEATS_COLUMN
+from antilles.core.engine import Engine
+from antilles.core.errors import ConfigError, did_you_mean, shown
+from antilles.core.layout import Record, scratch
+from antilles.core.messages import Message
+
+USUAL_SETTINGS = (200, 500, 300, 2500)
+"""Exploration, the prior of greedy's choice, and how uncertain a lead is: per round to come, and at the end."""
+DESKS = threading.local()
+MOST_DESKS = 32
+RESERVED = 1
+"""States at the end of an array that bots think in."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits at a seat: a kind of compiled bot and its weights."""
+
+    kind: int
+    weights: Record
+
+
+@dataclass(frozen=True)
+class Results:
+    """Games played to the end, one row each."""
+
+    decisions: Any
+    rounds: Any
+    ended: Any
+    scores: Any
+    winners: Any
+
+
+class CompiledBots:
+    """The compiled bots of one game at one table. One object belongs to one thread at a time."""
+
+    def __init__(self, engine: Engine, room: str) -> None:
+        module = import_module(f"antilles.bots.{room}.engine")
+        weights = import_module(f"antilles.bots.{room}.weights")
+        self.engine, self.door, self.table = engine, module.DOOR, weights.TABLE
+        self._routine = module.ROUTINE
+        game = engine.game
+        self._states = engine.states(1 + RESERVED)
+        self._logs = engine.log_struct.array(1)
+        self._legal, self._choices = scratch(game.most_legal), scratch(game.most_legal)
+        self._plan, self._values = scratch(module.POLICIES.plan), scratch(engine.players)
+        self._worths = scratch(game.most_legal)
+        self.settings = scratch(at.SETTINGS)
+        for place, value in enumerate(USUAL_SETTINGS):
+            self.settings[place] = value
+        self._priors, self._result = np.zeros(game.most_legal), np.zeros(engine.players)
+        self._path = scratch(at.MOST_DEPTH)
+        self.tree(1)
+        self._columns = max(SEATS_COLUMN + 2 * engine.players, at.FIRST_RANKED + 2 * game.most_legal)
+
+    def tree(self, nodes: int) -> None:
+        """Room for a tree of so many nodes."""
+        self._nodes = scratch(nodes, tree.COLUMNS, kind="int32")
+        self._shares = np.zeros((nodes, self.engine.players))
+        self._numbers = scratch(tree.NUMBERS)
+
+    def _ask(self, command: int, players: Sequence[Player], requests: Any) -> Any:
+        weights = self.table.array(len(players))
+        for seat, player in enumerate(players):
+            self.table.restore(weights, seat, self.table.pack(player.weights))
+        kinds = scratch(len(players))
+        for seat, player in enumerate(players):
+            kinds[seat] = player.kind
+        answers = scratch(len(requests), self._columns)
+        self.door(
+            self.engine.rules, self._states, self._logs, weights, kinds, command, requests, self._legal, self._choices,
+            self._plan, self._values, self._worths, answers, self._nodes, self._shares, self._numbers, self._path,
+            self.settings, self._priors, self._result,
+        )  # fmt: skip
+        return answers
+
+    def look_at(self, seat: SeatView, seed: int) -> None:
+        """Look at what a seat may know from now on; the rest is drawn by the seed."""
+        self.engine.state_struct.restore(self._states, 0, seat.drawn(seed).state_bytes())
+
+    def is_routine(self, decision: str) -> bool:
+        """Whether a question is left to greedy, which arranges as a whole."""
+        return decision in self._routine
+
+    def choose(self, player: Player, seed: int) -> int:
+        """What a bot does at the position looked at."""
+        requests = scratch(1, at.REQUEST_COLUMNS)
+        requests[0, at.SEED_COLUMN] = seed
+        return int(self._ask(at.CHOOSE, [player] * self.engine.players, requests)[0, 0])
+
+    def go_on(self, player: Player, iterations: int, seed: int, *, fresh: bool) -> None:
+        """Go on with the tree of the position for so many iterations; `fresh` plants a new one."""
+        requests = scratch(1, at.REQUEST_COLUMNS)
+        requests[0, at.SEED_COLUMN] = seed
+        requests[0, at.ITERATIONS_COLUMN] = iterations
+        requests[0, at.FRESH_COLUMN] = int(fresh)
+        self._ask(at.GO_ON, [player] * self.engine.players, requests)
+
+    def ranking(self) -> list[tuple[int, int, tuple[float, ...]]]:
+        """The actions tried at the root: (action, visits, mean share per seat), the most visited first."""
+        found = []
+        child = int(self._nodes[tree.ROOT, tree.FIRST_CHILD])
+        while child != tree.NO_NODE:
+            visits = int(self._nodes[child, tree.VISITS])
+            means = tuple(float(share) / max(1, visits) for share in self._shares[child])
+            found.append((int(self._nodes[child, tree.ACTION]), visits, means))
+            child = int(self._nodes[child, tree.NEXT_SIBLING])
+        return sorted(found, key=lambda entry: -entry[1])
+
+    def games(self, players: Sequence[Player], seeds: Sequence[int]) -> Results:
+        """Whole games from these seeds."""
+        requests = scratch(len(seeds), at.REQUEST_COLUMNS)
+        for row, seed in enumerate(seeds):
+            requests[row, at.SEED_COLUMN] = seed
+        answers = np.asarray(self._ask(at.GAME, players, requests))
+        seats = answers[:, SEATS_COLUMN : SEATS_COLUMN + 2 * self.engine.players]
+        return Results(
+            answers[:, DECISIONS_COLUMN],
+            answers[:, ROUNDS_COLUMN],
+            answers[:, ENDED_COLUMN],
+            seats[:, 0::2],
+            seats[:, 1::2],
+        )
+
+
+def bots_of(seat: SeatView, number: int = 0) -> CompiledBots:
+    """The compiled bots for a seat's table. Each thread has its own; `number` gives a search as many as it needs."""
+    desks: dict[Any, CompiledBots] = DESKS.__dict__.setdefault("by_engine", {})
+    key = (id(seat.engine), number)
+    found = desks.get(key)
+    if found is None or found.engine is not seat.engine:
+        if len(desks) > MOST_DESKS:
+            desks.clear()
+        found = desks[key] = CompiledBots(seat.engine, seat.room)
+    return found
+
+
+def style_of(room: str, name: str) -> Record:
+    """The weights of a style."""
+    styles = import_module(f"antilles.bots.{room}.weights").STYLES
+    if name not in styles:
+        hint = did_you_mean(name[:40], styles)
+        raise ConfigError(Message("error-no-style", given=shown(name), hint=hint), "bot")
+    record: Record = styles[name].record()
+    return record
+
+
+def is_compiled(name: str) -> bool:
+    """Whether a bot of this name needs the compiled bots."""
+    return name.partition(":")[0] != "random"
+
+
+def preparation(game: str) -> list[tuple[str, Callable[[], object]]]:
+    """What is compiled at the first start, as steps for `core.jit.prepare`."""
+    return [("the bots", lambda: warm_up(game))]
+
+
+def warm_up(game: str) -> None:
+    """One decision."""
+    from antilles.core.registry import create
+
+    table = create(game, 0, None, {})
+    seat = SeatView(table)
+    bots = bots_of(seat)
+    bots.look_at(seat, 0)
+    bots.choose(Player(at.GREEDY, style_of(seat.room, "greedy")), 0)

@@ -1,0 +1,73 @@
+"""Bots by name, with parameters: `random`, `greedy`, `search:ms=500`, `search:iters=2000,threads=2`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib.metadata import entry_points
+
+from antilles.bots.protocol import Bot
+from antilles.core.errors import ConfigError, did_you_mean, shown
+from antilles.core.messages import Message
+
+GROUP = "antilles.bots"
+"""Entry points of this group add bots: each is a function from parameters to a bot."""
+MOST_DIGITS = 9
+Factory = Callable[[Mapping[str, str]], Bot]
+
+
+def make_bot(text: str) -> Bot:
+    """A bot by its name and parameters."""
+    name, _, rest = text.strip().partition(":")
+    known = factories()
+    if name not in known:
+        raise ConfigError(Message("error-no-bot", given=shown(name), hint=did_you_mean(name[:40], known)), "bot")
+    return known[name](parameters(text, rest))
+
+
+def parameters(text: str, rest: str) -> dict[str, str]:
+    """`ms=500,threads=2` as a mapping."""
+    found: dict[str, str] = {}
+    for part in filter(None, (part.strip() for part in rest.split(","))):
+        key, equals, value = part.partition("=")
+        if not equals or not key.strip() or key.strip() in found:
+            raise ConfigError(Message("error-bot-parameter", bot=shown(text), given=shown(part)), "bot")
+        found[key.strip()] = value.strip()
+    return found
+
+
+def number(given: Mapping[str, str], key: str, least: int, most: int, usual: int | None = None) -> int | None:
+    """A whole number among the parameters."""
+    if key not in given:
+        return usual
+    text = given[key]
+    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS and least <= int(text) <= most):
+        args = {"key": key, "least": str(least), "most": str(most), "given": shown(text)}
+        raise ConfigError(Message("error-bot-number", **args), "bot")
+    return int(text)
+
+
+def check_known(given: Mapping[str, str], *known: str) -> None:
+    """Refuse parameters that a bot does not have."""
+    for key in given:
+        if key not in known:
+            names = ", ".join(known) or "-"
+            raise ConfigError(Message("error-bot-no-parameter", given=shown(key), known=names), "bot")
+
+
+def factories() -> dict[str, Factory]:
+    """Every bot there is: ours, then those that other packages add."""
+    from antilles.bots.levels import LEVELS
+    from antilles.bots.random_bot import RandomBot
+    from antilles.bots.search import SearchBot
+    from antilles.bots.thumb import GreedyBot, PlannerBot
+
+    found: dict[str, Factory] = {
+        "random": RandomBot.made,
+        "greedy": GreedyBot.made,
+        "planner": PlannerBot.made,
+        "search": SearchBot.made,
+        **{name: level.made for name, level in LEVELS.items()},
+    }
+    for entry in entry_points(group=GROUP):
+        found.setdefault(entry.name, entry.load())
+    return found

@@ -1,0 +1,81 @@
+"""What a bot is: it gets what its seat may know, a budget and a seed, and says what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from antilles.core.facts import Event, LegalActions
+from antilles.core.game import Game
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think: milliseconds, or iterations of its search; with neither, as long as it usually does."""
+
+    milliseconds: int | None = None
+    iterations: int | None = None
+
+
+@dataclass(frozen=True)
+class Ranked:
+    """What a bot thinks of an action: how often it was tried, and the share of victories it expects for every seat."""
+
+    action: int
+    visits: int
+    shares: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a bot does, and how it ranks the actions, the best first, if it was asked."""
+
+    action: int
+    ranking: tuple[Ranked, ...] = ()
+
+
+class SeatView:
+    """All that a bot gets of a game: what the seat on turn may know. Everything hidden is drawn anew before it looks."""
+
+    def __init__(self, game: Game) -> None:
+        if game.turn is None:
+            raise ValueError("nobody decides in a game that is over")
+        self._game, self.seat = game, game.turn
+        self.players, self.decision = game.players, game.decision
+        self.game_id, self.room, self.engine = game.game_id, game.manifest.room, game.engine
+        self.notation = game.notation
+
+    @property
+    def legal_actions(self) -> LegalActions:
+        """What may be played."""
+        return self._game.legal_actions
+
+    def view(self) -> dict[str, Any]:
+        """The table as the seat sees it."""
+        return self._game.view(self.seat)
+
+    def events(self, since: int = 0) -> list[Event]:
+        """What happened, as far as the seat may know it."""
+        return self._game.events_for(self.seat, since)
+
+    def drawn(self, seed: int) -> Game:
+        """A game of the bot's own, in which everything that the seat cannot know is drawn anew by this seed."""
+        return self._game.determinize(self.seat, seed)
+
+    def states(self, seeds: Sequence[int]) -> Any:
+        """As `drawn`, as many at once as there are seeds, as an array for the engine."""
+        struct = self.engine.state_struct
+        states = self.engine.states(len(seeds))
+        for row, seed in enumerate(seeds):
+            struct.restore(states, row, self.drawn(seed).state_bytes())
+        return states
+
+
+class Bot(Protocol):
+    """A program that decides for a seat."""
+
+    name: str
+
+    def decide(self, seat: SeatView, budget: Budget, seed: int, *, rank: bool = False) -> Decision:
+        """What the seat on turn does. The same seat, budget in iterations and seed give the same answer."""

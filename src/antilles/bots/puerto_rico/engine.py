@@ -1,0 +1,40 @@
+"""The compiled bots of Puerto Rico."""
+
+from antilles.bots.door import Policies, make_bot_door
+from antilles.bots.puerto_rico.estimates import rounds_left
+from antilles.bots.puerto_rico.evaluate import evaluate
+from antilles.bots.puerto_rico.greedy import greedy_choice
+from antilles.core.jit import kernel
+from antilles.puerto_rico import decisions, slots
+from antilles.puerto_rico.engine import RULEBOOK
+
+
+@kernel
+def is_calm(s):
+    """Between two roles nothing is half done."""
+    return s.decision == decisions.ROLE_PICK
+
+
+@kernel
+def is_routine(s):
+    """Slots, kinds of goods and nobles are parts of an arrangement, which greedy makes as a whole."""
+    return (
+        decisions.is_placing(s.decision)
+        or s.decision == decisions.PLACE_NOBLES
+        or s.decision == decisions.STORE_GOODS
+        or s.decision == decisions.SMALL_WHARF_LOAD
+        or s.decision == decisions.DRAFT_PICK
+    )
+
+
+ROUTINE = (
+    "mayor place",
+    "festival place",
+    "lure place",
+    "place nobles",
+    "store goods",
+    "small wharf load",
+    "draft pick",
+)
+POLICIES = Policies(greedy_choice, evaluate, is_calm, is_routine, slots.COUNT, rounds_left)
+DOOR = make_bot_door(__name__, RULEBOOK, POLICIES)

@@ -1,0 +1,105 @@
+"""search: an anytime tree search over what the seat cannot know, as deep as its budget lets it.
+
+Every seat of the tree goes for its own share of victories; chance is drawn anew in every iteration. The compiled door
+is called in slices, so that time control and stopping are here.
+"""
+
+import threading
+import time
+from collections import defaultdict
+from collections.abc import Mapping
+
+from antilles.bots import door as at
+from antilles.bots.compiled import CompiledBots, Player, bots_of, style_of
+from antilles.bots.names import check_known, number
+from antilles.bots.protocol import Budget, Decision, Ranked, SeatView
+
+USUAL_MILLISECONDS = 500
+MOST_ITERATIONS, MOST_MILLISECONDS, MOST_THREADS = 10_000_000, 600_000, 64
+FIRST_SLICE, LONGEST_SLICE_MS = 32, 20.0
+NODES_PER_SECOND = 120_000
+MOST_NODES = 4_000_000
+SEED_STRIDE = 0x9E3779B97F4A7C15
+SEED_MASK = (1 << 62) - 1
+
+
+class SearchBot:
+    """The tree search. `ms` or `iters` is its usual budget, `threads` search side by side and add up their visits."""
+
+    name = "search"
+
+    def __init__(self, milliseconds: int | None = None, iterations: int | None = None, threads: int = 1) -> None:
+        self.usual = Budget(milliseconds, iterations)
+        if milliseconds is None and iterations is None:
+            self.usual = Budget(USUAL_MILLISECONDS)
+        self.threads = threads
+        self.stopped = threading.Event()
+
+    @classmethod
+    def made(cls, given: Mapping[str, str]) -> "SearchBot":
+        """By its parameters: `ms=500`, `iters=2000`, `threads=2`."""
+        check_known(given, "ms", "iters", "threads")
+        threads = number(given, "threads", 1, MOST_THREADS, 1) or 1
+        return cls(number(given, "ms", 1, MOST_MILLISECONDS), number(given, "iters", 1, MOST_ITERATIONS), threads)
+
+    def stop(self) -> None:
+        """End a search that is going on; it answers with what it has."""
+        self.stopped.set()
+
+    def decide(self, seat: SeatView, budget: Budget, seed: int, *, rank: bool = False) -> Decision:
+        """The action tried most often; what greedy arranges as a whole, and what has one answer, is not searched."""
+        self.stopped.clear()
+        given = budget if budget.milliseconds or budget.iterations else self.usual
+        bots = [bots_of(seat, thread) for thread in range(self.threads)]
+        for one in bots:
+            one.look_at(seat, seed)
+        player = Player(at.PLANNER, style_of(seat.room, "greedy"))
+        if len(seat.legal_actions) == 1 or bots[0].is_routine(seat.decision or ""):
+            return Decision(bots[0].choose(player, seed))
+        workers = [
+            threading.Thread(target=self._grow, args=(one, player, given, (seed + SEED_STRIDE * n) & SEED_MASK))
+            for n, one in enumerate(bots[1:], start=1)
+        ]
+        for worker in workers:
+            worker.start()
+        self._grow(bots[0], player, given, seed)
+        for worker in workers:
+            worker.join()
+        ranking = added_up(bots)
+        return Decision(ranking[0].action, ranking if rank else ())
+
+    def _grow(self, bots: CompiledBots, player: Player, budget: Budget, seed: int) -> None:
+        """Let a tree grow until the budget is spent or somebody stops it."""
+        begun, fresh, done, size = time.perf_counter(), True, 0, FIRST_SLICE
+        seconds = (budget.milliseconds or 0) / 1000
+        wanted = budget.iterations
+        bots.tree(min(MOST_NODES, wanted + 2 if wanted else int(NODES_PER_SECOND * seconds) + 1000))
+        while not self.stopped.is_set():
+            if wanted is not None:
+                size = min(size, wanted - done)
+            started = time.perf_counter()
+            bots.go_on(player, size, seed, fresh=fresh)
+            done, fresh, now = done + size, False, time.perf_counter()
+            if (wanted is not None and done >= wanted) or (wanted is None and now - begun >= seconds):
+                return
+            rate = size / max(1e-6, now - started)
+            left = (
+                LONGEST_SLICE_MS / 1000 if wanted is not None else min(LONGEST_SLICE_MS / 1000, begun + seconds - now)
+            )
+            size = max(1, min(2 * size, int(rate * left)))
+
+
+def added_up(trees: list[CompiledBots]) -> tuple[Ranked, ...]:
+    """The actions at the roots of all trees, the most visited first."""
+    visits: dict[int, int] = defaultdict(int)
+    sums: dict[int, list[float]] = {}
+    for one in trees:
+        for action, times, shares in one.ranking():
+            visits[action] += times
+            before = sums.setdefault(action, [0.0] * len(shares))
+            for seat, share in enumerate(shares):
+                before[seat] += share * times
+    return tuple(
+        Ranked(action, visits[action], tuple(share / max(1, visits[action]) for share in sums[action]))
+        for action in sorted(visits, key=lambda action: (-visits[action], action))
+    )

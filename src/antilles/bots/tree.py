@@ -1,0 +1,98 @@
+"""A search tree in plain arrays: which actions were tried where, how often, and how the seats fared after them.
+
+A node stands for a way to come to a question, not for a state: chance is drawn anew in every iteration, so what lies
+open at a node may differ, and only the actions that are legal this time are looked at.
+"""
+
+from math import sqrt
+
+from antilles.core.jit import kernel
+
+# Columns of a node.
+ACTION, FIRST_CHILD, NEXT_SIBLING, VISITS, SEEN, MOVER = range(6)
+COLUMNS = 6
+NO_NODE = -1
+ROOT = 0
+
+# Numbers of a tree.
+USED, ITERATIONS, DEEPEST = range(3)
+NUMBERS = 3
+SURE = 1_000_000.0
+
+
+@kernel
+def plant(nodes, shares, numbers):
+    """An empty tree: the root alone."""
+    numbers[USED] = 0
+    numbers[ITERATIONS] = 0
+    numbers[DEEPEST] = 0
+    grow(nodes, shares, numbers, NO_NODE, NO_NODE, NO_NODE)
+
+
+@kernel
+def grow(nodes, shares, numbers, parent, action, mover):
+    """A new node under a parent; NO_NODE where the tree is full."""
+    node = numbers[USED]
+    if node >= nodes.shape[0]:
+        return NO_NODE
+    numbers[USED] = node + 1
+    nodes[node, ACTION] = action
+    nodes[node, FIRST_CHILD] = NO_NODE
+    nodes[node, NEXT_SIBLING] = NO_NODE
+    nodes[node, VISITS] = 0
+    nodes[node, SEEN] = 0
+    nodes[node, MOVER] = mover
+    for seat in range(shares.shape[1]):
+        shares[node, seat] = 0.0
+    if parent != NO_NODE:
+        nodes[node, NEXT_SIBLING] = nodes[parent, FIRST_CHILD]
+        nodes[parent, FIRST_CHILD] = node
+    return node
+
+
+@kernel
+def child_by(nodes, parent, action):
+    """The child that an action leads to, or NO_NODE."""
+    child = nodes[parent, FIRST_CHILD]
+    while child != NO_NODE and nodes[child, ACTION] != action:
+        child = nodes[child, NEXT_SIBLING]
+    return child
+
+
+@kernel
+def mean_share(nodes, shares, node, seat, otherwise):
+    """How a seat fared after a node, on the mean; `otherwise` where nobody has been."""
+    visits = nodes[node, VISITS]
+    return shares[node, seat] / visits if visits > 0 else otherwise
+
+
+@kernel
+def most_promising(nodes, shares, parent, seat, legal_now, count, priors, exploration):
+    """The place of the legal action with the best mix of what is known, what greedy thinks and what is untried."""
+    visits = nodes[parent, VISITS]
+    expected = mean_share(nodes, shares, parent, seat, 0.5)
+    root = sqrt(visits + 1.0)
+    best = 0
+    most = -SURE
+    for place in range(count):
+        child = child_by(nodes, parent, legal_now[place])
+        tried = 0
+        share = expected
+        if child != NO_NODE:
+            tried = nodes[child, VISITS]
+            share = mean_share(nodes, shares, child, seat, expected)
+        score = share + exploration * priors[place] * root / (1.0 + tried)
+        if score > most:
+            most = score
+            best = place
+    return best
+
+
+@kernel
+def back_up(nodes, shares, path, length, result):
+    """Every node of a path was visited with this result."""
+    for place in range(length):
+        node = path[place]
+        nodes[node, VISITS] += 1
+        for seat in range(shares.shape[1]):
+            shares[node, seat] += result[seat]
