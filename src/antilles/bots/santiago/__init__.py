@@ -1,0 +1,1 @@
+"""How bots play Santiago de Cuba: rules of thumb and an evaluation, in compiled code."""

@@ -1,0 +1,26 @@
+"""The compiled bots of Santiago de Cuba."""
+
+from antilles.bots.door import Policies, make_bot_door
+from antilles.bots.santiago.greedy import evaluate, greedy_choice, ships_left
+from antilles.core.jit import kernel
+from antilles.santiago import decisions
+from antilles.santiago.engine import RULEBOOK
+
+ROUTINE: tuple[str, ...] = ()
+"""Every decision is searched."""
+
+
+@kernel
+def is_calm(s):
+    """Between two turns nothing is half done."""
+    return s.decision == decisions.DRIVE
+
+
+@kernel
+def is_routine(s):
+    """Nothing is arranged in parts."""
+    return False
+
+
+POLICIES = Policies(greedy_choice, evaluate, is_calm, is_routine, 1, ships_left)
+DOOR = make_bot_door(__name__, RULEBOOK, POLICIES)

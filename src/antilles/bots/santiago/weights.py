@@ -1,0 +1,68 @@
+"""What things are worth to a bot at Santiago de Cuba: one table, in hundredths of a victory point."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from antilles.core.layout import Field, Record, Struct
+
+LARGE = 2**31 - 1
+
+
+@dataclass(frozen=True)
+class Weight:
+    """A weight: its usual value and why it is there."""
+
+    name: str
+    value: int
+    reason: str
+
+
+# fmt: off
+WEIGHTS = (
+    Weight("good", 95, "A good that nobody wants now will be wanted by a later ship."),
+    Weight("made_good", 150, "Rum and cigars are wanted like others, and the café serves them."),
+    Weight("wood", 75, "Wood takes any place on a ship, for one point."),
+    Weight("wanted", 55, "Of the price of a good that is wanted now, in hundredths: others may load first."),
+    Weight("in_port", 92, "The same while everybody is loading."),
+    Weight("peso", 30, "Pesos drive the car further, and three of them are a point in the casino."),
+    Weight("many_pesos", 14, "More pesos than a lap costs are only worth what the casino gives."),
+    Weight("owned", 130, "A venue of one's own pays a point whenever a rival stays there."),
+    Weight("others", 40, "What rivals load in a loading round is taken off, in hundredths."),
+    Weight("deny", 20, "Closing a die that a rival could load."),
+    Weight("venue", 70, "Where a pawn goes counts a little less than what it does there, in hundredths."),
+)
+# fmt: on
+
+TABLE = Struct("Weights", tuple(Field(row.name, row.reason, least=-LARGE, most=LARGE) for row in WEIGHTS))
+
+
+@dataclass(frozen=True)
+class Style:
+    """A way to play: the usual weights with some changed, in hundredths of the usual value."""
+
+    name: str
+    reason: str
+    changed: Mapping[str, int]
+
+    def record(self) -> Record:
+        """The weights of this style."""
+        record: Any = Record(TABLE)
+        for row in WEIGHTS:
+            setattr(record, row.name, row.value * self.changed.get(row.name, 100) // 100)
+        filled: Record = record
+        return filled
+
+
+USUAL = Style("greedy", "Everything in its usual measure.", {})
+STYLES = {
+    style.name: style
+    for style in (
+        USUAL,
+        Style("shipper", "Collects what the ship wants and waits for the port.", {"wanted": 150, "good": 120}),
+        Style("builder", "Captures venues early.", {"owned": 300}),
+        Style("factory", "Makes rum and cigars.", {"made_good": 170}),
+        Style("quarry-banker", "Hoards pesos and changes them.", {"peso": 200, "many_pesos": 220}),
+        Style("spoiler", "Takes what hurts the others most.", {"others": 250, "deny": 400}),
+    )
+}

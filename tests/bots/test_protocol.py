@@ -1,0 +1,136 @@
+"""Bots by name and by protocol: parameters, seeds, budgets, and nothing that a seat cannot know."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+
+import antilles
+from antilles.bots import Budget, SeatView, make_bot
+from antilles.bots.levels import LEVELS
+from antilles.core.errors import ConfigError
+from antilles.core.game import Game
+from tests.tables import SANTIAGO_TABLES, covering_tables
+
+COVERING_TABLES = covering_tables()
+QUICK = ("random", "greedy", "planner", "deckhand", "search:iters=40")
+EVERYTHING = ["buildings", "nobles", "smuggler", "festival"]
+
+
+def middle(seed: int, moves: int = 80, **table: object) -> Game:
+    """A game in the middle, played at random."""
+    game = antilles.new(str(table.pop("game", "puerto-rico")), seed=seed, **table)  # type: ignore[arg-type]
+    dice = random.Random(seed)
+    while game.pushes < moves and not game.over:
+        game.push(dice.choice(game.legal_actions.ids))
+    return game if not game.over else middle(seed + 1000, moves // 2, **table)
+
+
+@pytest.mark.parametrize("name", [*QUICK, *LEVELS, "greedy:style=shipper", "search:iters=10,threads=2"])
+@pytest.mark.parametrize("game", ["puerto-rico", "santiago-de-cuba"])
+def test_every_bot_plays_a_legal_action(name: str, game: str) -> None:
+    table = middle(3, 40, game=game)
+    decision = make_bot(name).decide(SeatView(table), Budget(iterations=20), seed=5)
+    assert decision.action in table.legal_actions.ids
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("grandmaster", "There is no bot 'grandmaster'"),
+        ("search:ms=0", "from 1 to"),
+        ("search:ms=soon", "whole number"),
+        ("search:ms", "is not like"),
+        ("search:ms=1,ms=2", "is not like"),
+        ("search:speed=3", "has no parameter"),
+        ("random:x=1", "has no parameter"),
+        ("", "There is no bot"),
+    ],
+)
+def test_names_that_make_no_sense_are_refused(name: str, why: str) -> None:
+    with pytest.raises(ConfigError, match=why):
+        make_bot(name)
+
+
+def test_a_style_there_is_not_is_refused() -> None:
+    with pytest.raises(ConfigError, match="There is no style 'x'"):
+        make_bot("greedy:style=x").decide(SeatView(antilles.new("puerto-rico")), Budget(), 1)
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_the_same_seed_gives_the_same_answer(name: str) -> None:
+    for seed in range(4):
+        table = middle(seed, 60, players=4, edition="1897", expansions=EVERYTHING)
+        first, second = (make_bot(name).decide(SeatView(table), Budget(), 7, rank=True) for _ in range(2))
+        assert first == second
+
+
+@pytest.mark.parametrize("name", QUICK[1:])
+def test_what_a_seat_cannot_know_changes_no_choice(name: str) -> None:
+    """The hidden part of the state is drawn anew: the answer must be the same."""
+    different = 0
+    for seed in range(12):
+        table = middle(seed, 50 + 9 * seed, players=4, edition="1897", expansions=EVERYTHING)
+        seat = table.turn or 0
+        other = table.determinize(seat, 99 + seed)
+        different += other.state_bytes() != table.state_bytes()
+        answers = [make_bot(name).decide(SeatView(game), Budget(), seed, rank=True) for game in (table, other)]
+        assert answers[0] == answers[1]
+    assert different > 6
+
+
+def test_a_ranking_tells_visits_and_shares() -> None:
+    table = middle(5, 0, players=4)
+    decision = make_bot("search:iters=300").decide(SeatView(table), Budget(), 3, rank=True)
+    assert sum(entry.visits for entry in decision.ranking) == 300
+    assert decision.ranking[0].action == decision.action
+    visits = [entry.visits for entry in decision.ranking]
+    assert visits == sorted(visits, reverse=True)
+    for entry in decision.ranking:
+        assert len(entry.shares) == 4
+        assert sum(entry.shares) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("milliseconds", [30, 200])
+def test_a_budget_in_milliseconds_is_kept(milliseconds: int) -> None:
+    table = middle(2, 60, players=4)
+    bot = make_bot("search")
+    bot.decide(SeatView(table), Budget(milliseconds=10), 1)  # what is made at the first time
+    begun = time.perf_counter()
+    bot.decide(SeatView(table), Budget(milliseconds=milliseconds), 1)
+    assert time.perf_counter() - begun < milliseconds / 1000 + 0.3  # a machine that runs other tests, too
+
+
+def test_a_search_can_be_stopped() -> None:
+    import threading
+
+    table = middle(2, 60, players=4)
+    bot = make_bot("search:ms=20000")
+    timer = threading.Timer(0.2, bot.stop)  # type: ignore[attr-defined]
+    begun = time.perf_counter()
+    timer.start()
+    bot.decide(SeatView(table), Budget(), 1)
+    assert time.perf_counter() - begun < 5
+
+
+@pytest.mark.parametrize("number", range(0, len(COVERING_TABLES), 2))
+def test_greedy_finishes_games_on_every_table_without_an_illegal_move(number: int) -> None:
+    finish(antilles.new("puerto-rico", seed=number, **COVERING_TABLES[number].document()), ("greedy", "planner"))
+
+
+@pytest.mark.parametrize("number", range(len(SANTIAGO_TABLES)))
+def test_bots_finish_games_of_santiago(number: int) -> None:
+    finish(antilles.new("santiago-de-cuba", seed=number, **SANTIAGO_TABLES[number].document()), ("greedy", "planner"))
+
+
+def finish(game: Game, names: tuple[str, ...]) -> None:
+    """Play to the end; `push` refuses what is not legal."""
+    bots = [make_bot(names[seat % len(names)]) for seat in range(game.players)]
+    moves = 0
+    while not game.over:
+        seat = game.turn or 0
+        game.push(bots[seat].decide(SeatView(game), Budget(), moves).action, seat)
+        moves += 1
+        assert moves < 20_000
