@@ -12,7 +12,7 @@ pr-help-examples = Więcej: ? port, ? kapitan, ? 2, ? kamieniołom, ? punkty, ? 
 
 ## Inne słowa na rzeczy, po przecinku
 
-pr-also-building-harbor = zatoka
+pr-also-building-harbor = port morski
 pr-also-building-wharf = stocznia, własny statek, prywatny statek
 pr-also-building-small-wharf = mała stocznia
 pr-also-building-jeweler = jubiler
