@@ -13,11 +13,11 @@ pr-help-examples = Więcej: ? port, ? kapitan, ? 2, ? kamieniołom, ? punkty, ? 
 ## Inne słowa na rzeczy, po przecinku
 
 pr-also-building-harbor = port morski
-pr-also-building-wharf = stocznia, własny statek, prywatny statek
-pr-also-building-small-wharf = mała stocznia
+pr-also-building-wharf = nabrzeże, stocznia, własny statek, prywatny statek
+pr-also-building-small-wharf = przystań, mała stocznia
 pr-also-building-jeweler = jubiler
-pr-also-building-hospice = szpital
-pr-also-building-university = szkoła
+pr-also-building-hospice = przytułek, szpital
+pr-also-building-university = uniwersytet, szkoła
 pr-also-victory-point = punkty, pz, wynik, punktacja
 pr-also-doubloon = pieniądze, monety, złoto, cena
 pr-also-cargo-ship = statek, statki, załadunek, wysyłka
@@ -27,8 +27,8 @@ pr-also-person-colonist = ludzie, pracownicy, robotnicy
 pr-also-person-noble = obywatele, szlachta
 pr-also-circle = okręgi, kółko, kółka, rozmieszczanie
 pr-also-limbo = czekają, bez miejsca
-pr-also-building-construction-hut = barak, plac budowlany
-pr-also-building-specialty-factory = gorzelnia, specjalizacja
+pr-also-building-construction-hut = kuźnia, plac budowlany
+pr-also-building-specialty-factory = manufaktura, gorzelnia, specjalizacja
 pr-also-tile-quarry = kamień
 pr-also-trading-house = dom handlowy, sprzedaż
 pr-also-privilege = przywileje

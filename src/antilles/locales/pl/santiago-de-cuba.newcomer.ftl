@@ -10,7 +10,7 @@ sdc-help-answers = Odpowiadaj numerem albo słowami: przejedź 3, odwiedź bank;
 sdc-help-more = ? bank, ? pedro, ? 2, ? load rum 2 albo ? SDC-PORT-2
 sdc-help-examples = Więcej: ? bank, ? pedro, ? rum, ? cena, ? 2, ? load rum 2, ? SDC-PORT-2
 sdc-hint-drive = Numer albo słowa: przejedź 3; ? wyjaśnia, pomoc podaje polecenia
-sdc-hint-load = Numer albo słowa: rum 2, pass; ? wyjaśnia, pomoc podaje polecenia
+sdc-hint-load = Numer albo słowa: załaduj 2 rumu, spasuj; ? wyjaśnia, pomoc podaje polecenia
 sdc-hint-casino = Numer albo dowolna kwota słowami: 4 vp, 12 pesos; ? wyjaśnia, pomoc podaje polecenia
 sdc-hint-casino-by-alonso = Numer albo dowolna kwota słowami: casino 4 vp, 12 pesos; ? wyjaśnia, pomoc podaje polecenia
 
