@@ -106,8 +106,8 @@ pr-error-roles-taken = { $taken ->
     [few] wybrano { $taken } postacie, a runda ma ich { $most } (PR-ROUND-08)
    *[many] wybrano { $taken } postaci, a runda ma ich { $most } (PR-ROUND-08)
 }
-pr-error-governor = postacie wybrały miejsca { $seats }; nie pasuje to do gubernatora { $governor } (PR-ROUND-01)
-pr-error-no-governor = postacie wybrały miejsca { $seats }; nie pasuje to do żadnego gubernatora (PR-ROUND-01)
+pr-error-governor = miejsca { $seats } wybrały już postacie; nie pasuje to do gubernatora { $governor } (PR-ROUND-01)
+pr-error-no-governor = miejsca { $seats } wybrały już postacie; nie pasuje to do żadnego gubernatora (PR-ROUND-01)
 pr-error-phase-role = nie pasuje do rozgrywanej postaci
 pr-error-over-without-end = skończona gra ma warunek końca w „ended” i żadnej wybranej postaci
 pr-error-nothing-asked = można pominąć, ale „nothing” pasuje tylko po końcu gry

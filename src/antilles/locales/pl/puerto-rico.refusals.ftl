@@ -139,4 +139,4 @@ pr-never-take-forest = { NAME("tile-forest", case: "genitive", first: "upper") }
 pr-never-sell-quarry = Sprzedaje się tylko towary.
 pr-never-takeover-smuggler = { NAME("role-smuggler", first: "upper") } przejmuje inną postać, nigdy własną.
 pr-never-luring-noble = Podaj, czy { -person-noble(case: "accusative") } wziąć, usunąć, czy zostawić.
-pr-never-quarries-limit = Przy żadnym budynku nie działa więcej niż 4 { NAME("tile-quarry", 4, case: "genitive") }.
+pr-never-quarries-limit = Przy żadnym budynku nie działa więcej niż 4 { NAME("tile-quarry", 4) }.
