@@ -2,12 +2,13 @@
 ### Pozycje w każdym języku zapisuje się angielskimi słowami, więc nazwy w nich zostają.
 
 ## Stoły i akcje
+sdc-error-no-theme = Santiago de Cuba nie ma motywu { $given }.
 sdc-error-no-list = { $given }: w Santiago de Cuba każdą akcję podaje się osobno.
 sdc-error-track-price = Opcja „{ $option }” przyjmuje ceny od 0 do { $most }, a nie { $given }.
 sdc-error-track-length = Opcja „{ $option }” przyjmuje od 1 do { $most } cen, a nie { $given }.
 sdc-error-unknown-name = Opcja „{ $option }”: nie ma { $given }. { $hint }
 sdc-error-missing = Opcja „{ $option }” podaje każdego raz; brakuje: { $missing }.
-sdc-error-once = Opcja „{ $option }” podaje każdego raz; ktoś stoi dwa razy.
+sdc-error-once = Opcja „{ $option }” podaje każdego raz; ktoś występuje dwa razy.
 sdc-error-venues = Opcja „{ $option }” to „{ $random }” albo po trzy lokale na każdy kwiat, a nie { $given }.
 sdc-error-venues-of = { $given ->
     [one] Opcja „{ $option }”: { $flower } ma { $given } lokal, a trzeba { $wanted }.
@@ -68,13 +69,13 @@ sdc-error-rolls = { $ships ->
 ## Pozycje: co się dzieje
 sdc-error-ship-at-turn = gdy zaczyna się tura, w porcie stoi statek
 sdc-error-loading-in-port = runda załadunku jest, gdy samochód stoi w porcie
-sdc-error-available-cuban = musi stać u dostępnego Kubańczyka
+sdc-error-available-cuban = musi stać u wolnego Kubańczyka
 sdc-error-pawn-nowhere = pionek miejsca { $seat } nie stoi w żadnym lokalu
 sdc-error-asked-passed = pytane miejsce już spasowało
 sdc-error-loading-needs-ship = runda załadunku wymaga statku
 sdc-error-gives-itself = aktywne miejsce nic sobie nie daje
 sdc-error-leads-not = { $cuban } nie prowadzi do { $venue }
-sdc-error-pawn-stayed = pionek nie mógł zostać: otwarte było { $venue } (SDC-TURN-4)
+sdc-error-pawn-stayed = pionek nie mógł zostać: można było pójść tu: { $venue } (SDC-TURN-4)
 sdc-error-only-active = o „{ $decision }” pyta się tylko aktywne miejsce { $seat }
 sdc-error-phase-or-question = albo zaczyna się faza, albo zadane jest pytanie
 sdc-error-passed = miejsca, które spasowały, są tylko w rundzie załadunku
@@ -83,7 +84,7 @@ sdc-error-no-reason = skończona gra ma powód: { $known }
 sdc-error-turns = co najmniej 1, skoro pierwsza tura się zaczęła
 sdc-error-first-demand = pierwszy popyt wybiera ostatnie miejsce, { $seat }
 sdc-error-last-ship = ostatni statek odpłynął tylko wtedy, gdy statku { $ship } nie ma już w porcie
-sdc-error-after-last-ship = po ostatnim statku gra tak dalej nie idzie
+sdc-error-after-last-ship = po ostatnim statku gra nie toczy się tak dalej
 sdc-error-next-ship = gdy statek odpłynął, następny ma numer co najmniej 2
 sdc-error-turn-limit = limit tur kończy grę po turze { $turn }
 sdc-error-no-demand = po ostatniej turze nie wybiera się popytu
