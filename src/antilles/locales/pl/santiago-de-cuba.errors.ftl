@@ -2,7 +2,6 @@
 ### Pozycje w każdym języku zapisuje się angielskimi słowami, więc nazwy w nich zostają.
 
 ## Stoły i akcje
-sdc-error-no-theme = Santiago de Cuba nie ma motywu { $given }.
 sdc-error-no-list = { $given }: w Santiago de Cuba każdą akcję podaje się osobno.
 sdc-error-track-price = Opcja „{ $option }” przyjmuje ceny od 0 do { $most }, a nie { $given }.
 sdc-error-track-length = Opcja „{ $option }” przyjmuje od 1 do { $most } cen, a nie { $given }.
