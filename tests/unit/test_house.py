@@ -73,6 +73,19 @@ def test_only_the_jit_module_imports_numba() -> None:
     assert using == [PACKAGE / "core" / "jit.py"]
 
 
+def test_what_is_below_the_faces_draws_nothing() -> None:
+    """Tableside and words are data: no Rich, no printing."""
+    drawing = re.compile(r"^\s*(?:import|from) (?:rich|typer)\b|\bprint\(", re.M)
+    rooms = ("core", "puerto_rico", "santiago", "words", "tableside", "bots")
+    wrong = [
+        str(path.relative_to(PACKAGE))
+        for name in rooms
+        for path in (PACKAGE / name).rglob("*.py")
+        if drawing.search(path.read_text(encoding="utf-8"))
+    ]
+    assert wrong == []
+
+
 def cited(folder: Path, pattern: str) -> set[str]:
     """Rule ids mentioned in the files of a folder."""
     return {found for path in folder.rglob(pattern) for found in RULE_ID.findall(path.read_text(encoding="utf-8"))}
