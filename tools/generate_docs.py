@@ -202,9 +202,11 @@ def options_page() -> str:
 def refusals_page(game: Sources) -> str:
     """Every reason the rules can give, with the message that tells it."""
     lines = game.heading("why an action is refused", "reasons.py")
-    lines += ["| rule | sentence |", "|---|---|"]
+    lines += ["| rule | message | sentence |", "|---|---|---|"]
     for reason in game.reasons.rows[1:]:
-        lines.append(f"| {reason.rule or 'that of the question'} | {game.sentence(f'refusal {reason.words}')} |")
+        message = f"{game.manifest.message_prefix}-refusal-{slug(reason.words)}"
+        sentence = game.sentence(f"refusal {reason.words}")
+        lines.append(f"| {reason.rule or 'that of the question'} | `{message}` | {sentence} |")
     return "\n".join(lines) + "\n"
 
 

@@ -404,7 +404,7 @@ def test_top_tile_and_forests_are_shown_to_who_saw_them_only() -> None:
     assert "on top" not in others
     assert "forest ×2 (sugar)" in others
     assert "37" not in others
-    assert "37 victory points" in drawn(game, seat=1)
+    assert "37 VP" in drawn(game, seat=1)
 
 
 def test_a_tile_somebody_looks_at_is_told_to_them_only(asked: dict[str, PuertoRico]) -> None:

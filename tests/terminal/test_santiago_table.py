@@ -94,7 +94,7 @@ def test_news_are_told_shortly_and_the_log_tells_everything() -> None:
     assert any(" loads " in line and " passes." in line for line in short)
     assert any(re.match(r"Ship \d leaves: ", line) for line in short)
     told = " ".join(long)
-    assert all(f"Turn {turn}" in told for turn in range(1, game.state.turns + 1))
+    assert all(f"begins turn {turn}" in told for turn in range(1, game.state.turns + 1))
 
 
 def finished(*seats: dict[str, object]) -> Santiago:

@@ -145,3 +145,11 @@ def test_a_person_named_like_a_bot_stays_a_person(path: Path) -> None:
 
 def test_old_files_tell_bots_by_their_names() -> None:
     assert sitting_by_name(["Ana", "Bruno [random]"]) == ("person", "bot random")
+
+
+def test_two_games_that_begin_in_the_same_moment_have_two_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    names = [default_save_path("puerto-rico", ["Ana"]) for _ in range(3)]
+    assert len(set(names)) == 3

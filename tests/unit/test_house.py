@@ -73,6 +73,19 @@ def test_only_the_jit_module_imports_numba() -> None:
     assert using == [PACKAGE / "core" / "jit.py"]
 
 
+def test_what_is_below_the_faces_draws_nothing() -> None:
+    """Tableside and words are data: no Rich, no printing."""
+    drawing = re.compile(r"^\s*(?:import|from) (?:rich|typer)\b|^\s*print\(", re.M)
+    rooms = ("core", "puerto_rico", "santiago", "words", "tableside", "bots")
+    wrong = [
+        str(path.relative_to(PACKAGE))
+        for name in rooms
+        for path in (PACKAGE / name).rglob("*.py")
+        if drawing.search(path.read_text(encoding="utf-8"))
+    ]
+    assert wrong == []
+
+
 def cited(folder: Path, pattern: str) -> set[str]:
     """Rule ids mentioned in the files of a folder."""
     return {found for path in folder.rglob(pattern) for found in RULE_ID.findall(path.read_text(encoding="utf-8"))}
@@ -144,8 +157,9 @@ def test_every_event_has_a_sentence(game_id: str) -> None:
     words, prefix = words_of("en", game_id), GAMES[game_id].message_prefix
     told_by_question = {"passed": "declined", "nothing possible": "unable"}
     for row in game_class(game_id).event_rows:
-        kind = told_by_question.get(row.name, f"event-{slug(row.name)}")
-        assert any(f"{prefix}-{kind}{end}" in words for end in ("", "-point", "-settler-take", "-empty")), row.name
+        kinds = [f"event-{slug(row.name)}", told_by_question.get(row.name, "")]
+        ends = ("", "-point", "-settler-take", "-empty")
+        assert any(f"{prefix}-{kind}{end}" in words for kind in kinds for end in ends), row.name
 
 
 def test_the_table_of_buildings_says_what_their_rows_say() -> None:

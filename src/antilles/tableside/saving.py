@@ -120,7 +120,19 @@ def default_save_path(game: str, people: Sequence[str]) -> Path:
     who = re.sub(r"\W+", "-", "-".join(people))[:MOST_NAME_CHARACTERS].strip("-") or "bots"
     stem = data_directory() / f"{datetime.now():%Y-%m-%d-%H%M}-{game}-{who}"
     names = (Path(f"{stem}{f'-{number}' if number > 1 else ''}.game") for number in itertools.count(1))
-    return next(path for path in names if not (os.path.lexists(path) or os.path.lexists(lock_path(path))))
+    return next(path for path in names if not os.path.lexists(path) and is_ours_first(path))
+
+
+def is_ours_first(path: Path) -> bool:
+    """Whether nobody else has just chosen this name; from now on nobody else does."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(lock_path(path), os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        return False
+    except OSError:  # nothing can be written there; saving will say so
+        return True
+    return True
 
 
 def command_for(game: Game, path: Path) -> str:

@@ -54,7 +54,7 @@ class Answers:
         return Message("refused", action=self._room.phrase(action), sentence=why)
 
     def phrases(self) -> dict[int, list[str]]:
-        """What each answer is called in the reader's language."""
+        """What each answer is called in the reader's language: as shown, and perhaps by its names and numbers alone."""
         if self._phrases is None:
             whole = {action: plain_words(self.shown(action)) for action in self._notations}
             shortest: dict[str, int] = {}
@@ -77,9 +77,9 @@ class Answers:
         return [action for action in self._notations if thing in self._room.phrase(action).args.values()]
 
     def exactly(self, text: str) -> list[int]:
-        """The answers that are called just so in the reader's language."""
+        """The answers that are shown just so in the reader's language."""
         said = plain_words(text)
-        return [action for action, phrases in self.phrases().items() if said in phrases]
+        return [action for action, phrases in self.phrases().items() if said == phrases[0]]
 
     def like(self, text: str) -> list[int]:
         """The answers that the words can mean, in notation or in the reader's language."""
@@ -90,8 +90,9 @@ class Answers:
             for action, spellings in self._notations.items()
             if any(matches(said, whole) for whole in ([texts[action]] if short else spellings))
         ]
-        if in_notation:
-            return in_notation
+        named = [action for action, phrases in self.phrases().items() if spoken in phrases[1:]]
+        if in_notation or named:
+            return in_notation or named
         found = [
             action for action, phrases in self.phrases().items() if any(is_within(spoken, whole) for whole in phrases)
         ]

@@ -14,22 +14,22 @@ pr-card-building-coffee-roaster = { NAME("phase-craftsman", case: "where", first
 
 pr-card-building-small-market = Gdy sprzedajesz towar { -trading-house(case: "where") }, dostajesz o 1 { NAME("doubloon", 1, case: "accusative") } więcej.
 pr-card-building-hacienda = W swojej turze { -phase-settler(case: "where") }, zanim weźmiesz zwykły żeton, możesz dobrać jedną zakrytą { -plantation(case: "accusative") }; wtedy musisz ją położyć. Nie można jej zamienić na { -tile-quarry(case: "accusative") }.
-pr-card-building-construction-hut = W swojej turze { -phase-settler(case: "where") } możesz wziąć { -tile-quarry(case: "accusative") } zamiast odkrytej { -plantation(case: "genitive") }, nawet jeśli { -role-settler } to nie ty.
-pr-card-building-small-warehouse = Na koniec { -phase-captain(case: "genitive") } przechowujesz wszystkie towary jednego rodzaju, ponad jeden towar, który przechowuje każdy. Nie zwalnia to z załadunku.
+pr-card-building-construction-hut = W swojej turze { -phase-settler(case: "where") } możesz wziąć { -tile-quarry(case: "accusative") } zamiast odkrytej { -plantation(case: "genitive") }, nawet jeśli nie jesteś { -role-settler(case: "instrumental") }.
+pr-card-building-small-warehouse = Na koniec { -phase-captain(case: "genitive") }, oprócz jednego towaru, który przechowuje każdy, możesz przechować też wszystkie towary jednego rodzaju. Nie zwalnia to z załadunku.
 pr-card-building-hospice = Gdy kładziesz { -plantation(case: "accusative") } lub { -tile-quarry(case: "accusative") } { -phase-settler(case: "where") }, możesz wziąć na ten żeton 1 { NAME("person-colonist", 1, case: "accusative") } { -supply(case: "from") }, a jeśli nikogo tam nie ma, { -colonist-ship(case: "from") }. { $hospice_hacienda ->
     [one_colonist_either_tile] Możesz to zrobić raz na turę: albo dla żetonu, który daje { -building-hacienda }, albo dla zwykłego.
    *[ordinary_tile_only] Nie dotyczy to żetonu, który daje { -building-hacienda }.
 }
-pr-card-building-office = Możesz sprzedać { -trading-house(case: "where") } towar, który już tam leży. Gdy brak wolnych miejsc, ty też nie możesz tam sprzedać.
+pr-card-building-office = Możesz sprzedać { -trading-house(case: "where") } także taki towar, jaki już tam leży. Gdy brak wolnych miejsc, ty też nie możesz tam nic sprzedać.
 pr-card-building-large-market = Gdy sprzedajesz towar { -trading-house(case: "where") }, dostajesz o 2 { NAME("doubloon", 2, case: "accusative") } więcej, a jeśli działa też { -building-small-market }, o 3.
-pr-card-building-large-warehouse = Na koniec { -phase-captain(case: "genitive") } przechowujesz wszystkie towary dwóch rodzajów, ponad jeden towar, który przechowuje każdy. Jeśli działa też { -building-small-warehouse }, rodzaje są trzy.
+pr-card-building-large-warehouse = Na koniec { -phase-captain(case: "genitive") }, oprócz jednego towaru, który przechowuje każdy, możesz przechować też wszystkie towary dwóch rodzajów. Jeśli działa też { -building-small-warehouse }, to trzech.
 pr-card-building-factory = { NAME("phase-craftsman", case: "where", first: "upper") } dostajesz { -doubloon(count: "plural", case: "accusative") } za liczbę wyprodukowanych rodzajów towarów: 1 za dwa rodzaje, 2 za trzy, 3 za cztery, 5 za pięć. Ilość towarów nie ma znaczenia.
 pr-card-building-university = Gdy budujesz, możesz wziąć do nowego budynku 1 { NAME("person-colonist", 1, case: "accusative") } { -supply(case: "from") }, a jeśli nikogo tam nie ma, { -colonist-ship(case: "from") }. Tylko jednego, bez względu na liczbę okręgów.
 pr-card-building-harbor = Za każdy swój załadunek { -phase-captain(case: "where") } zdobywasz jeszcze 1 { NAME("victory-point", 1, case: "accusative") }. { NAME("building-wharf", first: "upper") } i { -building-small-wharf } też się liczą.
 pr-card-building-wharf = Raz na { -phase-captain(case: "accusative") }, w dowolnej swojej turze, możesz zamiast załadunku { -cargo-ship(case: "to") } odłożyć { -supply(case: "to") } wszystkie swoje towary jednego rodzaju i zdobyć za każdy 1 { NAME("victory-point", 1, case: "accusative") }. Co leży na statkach, nie ma znaczenia.
 pr-card-building-guild-hall = Na koniec gry zdobywasz 1 { NAME("victory-point", 1, case: "accusative") } za { -building-small-indigo-plant(case: "accusative") }, 1 za { -building-small-sugar-mill(case: "accusative") } i po 2 za każdy inny swój { -production-building(case: "accusative") }, nawet nieaktywny.
 pr-card-building-residence = { $residence_least_tiles ->
-    [0] Na koniec gry zdobywasz { -victory-point(count: "plural", case: "accusative") } za zajęte { -island-space(count: "plural", case: "accusative") }: 4 za najwyżej 9, 5 za 10, 6 za 11, 7 za wszystkie 12. Czy stoją tam { -person-colonist(count: "plural") }, nie ma znaczenia.
+    [0] Na koniec gry zdobywasz { -victory-point(count: "plural", case: "accusative") } za zajęte { -island-space(count: "plural", case: "accusative") }: 4 za 9 lub mniej, 5 za 10, 6 za 11, 7 za wszystkie 12. Czy stoją tam { -person-colonist(count: "plural") }, nie ma znaczenia.
    *[other] Na koniec gry zdobywasz { -victory-point(count: "plural", case: "accusative") } za zajęte { -island-space(count: "plural", case: "accusative") }: 4 za 1–9, 5 za 10, 6 za 11, 7 za wszystkie 12. Czy stoją tam { -person-colonist(count: "plural") }, nie ma znaczenia.
 }
 pr-card-building-fortress = { $fortress_counts_limbo ->
@@ -47,27 +47,27 @@ pr-card-building-city-hall = Na koniec gry zdobywasz 1 { NAME("victory-point", 1
 pr-card-building-aqueduct = Jeśli { -phase-craftsman(case: "where") } produkujesz { -good-indigo(case: "accusative") } i działa { -building-indigo-plant }, dostajesz jeszcze 1 { NAME("good-indigo", 1, case: "accusative") }; tak samo z { -good-sugar(case: "instrumental") }, jeśli działa { -building-sugar-mill }. { NAME("building-small-indigo-plant", first: "upper") } i { -building-small-sugar-mill } się nie liczą.
 pr-card-building-forest-house = { $forest_source ->
     [stock] W swojej turze { -phase-settler(case: "where") } możesz zamiast brać żeton położyć { -tile-forest(case: "accusative") } z osobnego zapasu; odkrytych { -plantation(count: "plural", case: "genitive") } wtedy nie ubywa.
-   *[face_up_plantation] W swojej turze { -phase-settler(case: "where") } możesz położyć wziętą odkrytą { -plantation(case: "accusative") } zakrytą stroną do góry, jako { -tile-forest(case: "accusative") }.
+   *[face_up_plantation] W swojej turze { -phase-settler(case: "where") } możesz położyć wziętą odkrytą { -plantation(case: "accusative") } spodem do góry, jako { -tile-forest(case: "accusative") }.
 } Każde dwa { -tile-forest(count: "plural") } obniżają koszt twoich budynków o 1 { NAME("doubloon", 1, case: "accusative") }, nawet gdy { -building-forest-house } nie działa. { $forest_hacienda ->
     [peek_then_return] Żeton, który daje { -building-hacienda }, możesz najpierw obejrzeć; jeśli zamiast niego kładziesz { -tile-forest(case: "accusative") }, wraca na stos.
     [peek_then_place] Żeton, który daje { -building-hacienda }, możesz najpierw obejrzeć, a potem położyć dowolną stroną.
    *[face_up_only] Żetonu, który daje { -building-hacienda }, nie można położyć jako { -tile-forest(case: "accusative") }.
 }
-pr-card-building-black-market = Jeśli przy budowie brakuje ci { -doubloon(count: "plural", case: "genitive") }, możesz zwrócić 1 { NAME("person-colonist", 1, case: "accusative") }, 1 { NAME("good", 1, case: "accusative") } i 1 { NAME("victory-point", 1, case: "accusative") } w żetonie lub coś z tego, każde zamiast 1 { NAME("doubloon", 1, case: "genitive") }. Musi to dokładnie pokryć brak, a ostatniego { -person-colonist(case: "genitive") } { -building-black-market(case: "where") } zwrócić nie można.
-pr-card-building-storehouse = Na koniec { -phase-captain(case: "genitive") } przechowujesz jeszcze 3 { NAME("good", 3, case: "accusative") } dowolnych rodzajów, ponad jeden towar, który przechowuje każdy.
+pr-card-building-black-market = Jeśli przy budowie brakuje ci { -doubloon(count: "plural", case: "genitive") }, możesz zwrócić { -supply(case: "to") } najwyżej 1 { NAME("person-colonist", 1, case: "accusative") }, 1 { NAME("good", 1, case: "accusative") } i 1 { NAME("victory-point", 1, case: "accusative") } w żetonach; każda z tych rzeczy zastępuje 1 { NAME("doubloon", 1, case: "accusative") }. Muszą dokładnie pokryć brak, a ostatniego { -person-colonist(case: "genitive") } { -building-black-market(case: "where") } zwrócić nie można.
+pr-card-building-storehouse = Na koniec { -phase-captain(case: "genitive") }, oprócz jednego towaru, który przechowuje każdy, możesz przechować też 3 { NAME("good", 3, case: "accusative") } dowolnych rodzajów.
 pr-card-building-guest-house = { $guest_targets ->
     [buildings] { NAME("phase-mayor", case: "where", first: "upper") } możesz tu zostawić do 2 { NAME("person-colonist", 2, case: "genitive") }. W każdej innej fazie, na jej początku, na końcu lub przed swoją turą, możesz przenieść jednego lub obu na wolne okręgi swoich budynków; od razu pracują i zostają tam do następnej { -phase-mayor(case: "genitive") }.
    *[all] { NAME("phase-mayor", case: "where", first: "upper") } możesz tu zostawić do 2 { NAME("person-colonist", 2, case: "genitive") }. W każdej innej fazie, na jej początku, na końcu lub przed swoją turą, możesz przenieść jednego lub obu na wolne okręgi swoich { -plantation(count: "plural", case: "genitive") }, { -tile-quarry(count: "plural", case: "genitive") } i budynków; od razu pracują i zostają tam do następnej { -phase-mayor(case: "genitive") }.
 }
-pr-card-building-trading-post = { NAME("phase-trader", case: "where", first: "upper") } możesz zamiast { -trading-house(case: "where") } sprzedać jeden towar dowolnego rodzaju { -supply(case: "to") } po zwykłej cenie, nawet gdy { -trading-house } jest pełne albo ma już taki towar. { NAME("privilege", first: "upper") } { -role-trader(case: "genitive") } działa, targi nie.
-pr-card-building-church = Gdy budujesz budynek z drugiej lub trzeciej kolumny planszy, zdobywasz 1 { NAME("victory-point", 1, case: "accusative") }, z czwartej 2. Pierwsza kolumna i sam ten budynek nic nie dają.
+pr-card-building-trading-post = { NAME("phase-trader", case: "where", first: "upper") } możesz zamiast { -trading-house(case: "where") } sprzedać jeden towar dowolnego rodzaju tutaj, po zwykłej cenie (trafia { -supply(case: "to") }), nawet gdy { -trading-house } jest pełne albo ma już taki towar. { NAME("privilege", first: "upper") } { -role-trader(case: "genitive") } działa, targi nie.
+pr-card-building-church = Gdy budujesz budynek z drugiej lub trzeciej kolumny planszy, zdobywasz 1 { NAME("victory-point", 1, case: "accusative") }, a z czwartej 2. Za pierwszą kolumnę i za sam ten budynek nic nie dostajesz.
 pr-card-building-small-wharf = Raz na { -phase-captain(case: "accusative") }, w dowolnej swojej turze, możesz zamiast załadunku { -cargo-ship(case: "to") } odłożyć { -supply(case: "to") } dowolne swoje towary, przynajmniej 1, w dowolnym zestawie. Za każde dwa zdobywasz 1 { NAME("victory-point", 1, case: "accusative") }.
-pr-card-building-lighthouse = Za każdy swój załadunek { -phase-captain(case: "where") } dostajesz 1 { NAME("doubloon", 1, case: "accusative") }. Jeśli { -role-captain } to ty, dostajesz jeszcze 1 na początku fazy, nawet gdy nic nie ładujesz.
+pr-card-building-lighthouse = Za każdy swój załadunek { -phase-captain(case: "where") } dostajesz 1 { NAME("doubloon", 1, case: "accusative") }. Jeśli jesteś { -role-captain(case: "instrumental") }, dostajesz jeszcze 1 na początku fazy, nawet gdy nic nie ładujesz.
 pr-card-building-specialty-factory = { NAME("phase-craftsman", case: "where", first: "upper") } dostajesz { -doubloon(count: "plural", case: "accusative") } za ten rodzaj, którego produkujesz najwięcej, z wyjątkiem { -good-corn(case: "genitive") }: o jeden mniej, niż jest tych towarów. { $specialty_counts_bonus ->
     [yes] Towary, które daje { -privilege } { -role-craftsman(case: "genitive") }, też się liczą.
    *[no] Towary, które daje { -privilege } { -role-craftsman(case: "genitive") }, się nie liczą.
 }
-pr-card-building-library = Podwaja { -privilege(case: "accusative") } postaci, którą wybierasz. { NAME("role-settler", first: "upper") }: po wszystkich jeszcze jedna odkryta { -plantation } ({ -tile-quarry } tylko wtedy, gdy działa { -building-construction-hut }; { -building-hospice } tu nie pomaga; nic, jeśli nie bierzesz pierwszego żetonu). { NAME("role-mayor", first: "upper") }: 2 { NAME("person-colonist", 2) }; { -role-builder }: o 2 { NAME("doubloon", 2, case: "accusative") } taniej; { -role-trader }: o 2 { NAME("doubloon", 2, case: "accusative") } więcej; { -role-captain }: o 2 { NAME("victory-point", 2, case: "accusative") } więcej; { -role-prospector }: 2 { NAME("doubloon", 2) }. { $library_craftsman ->
+pr-card-building-library = Podwaja { -privilege(case: "accusative") } postaci, którą wybierasz. { NAME("role-settler", first: "upper") }: po wszystkich pozostałych jeszcze jedna odkryta { -plantation } ({ -tile-quarry } tylko wtedy, gdy działa { -building-construction-hut }; { -building-hospice } tu nie pomaga; nic, jeśli nie bierzesz pierwszego żetonu). { NAME("role-mayor", first: "upper") }: 2 { NAME("person-colonist", 2) }; { -role-builder }: o 2 { NAME("doubloon", 2, case: "accusative") } taniej; { -role-trader }: o 2 { NAME("doubloon", 2, case: "accusative") } więcej; { -role-captain }: o 2 { NAME("victory-point", 2, case: "accusative") } więcej; { -role-prospector }: 2 { NAME("doubloon", 2) }. { $library_craftsman ->
     [any] { NAME("role-craftsman", first: "upper") }: 2 { NAME("good", 2) } wyprodukowanych przez ciebie rodzajów, takie same lub różne.
    *[different] { NAME("role-craftsman", first: "upper") }: 2 { NAME("good", 2) } różnych rodzajów spośród wyprodukowanych przez ciebie.
 }
@@ -85,9 +85,9 @@ pr-card-building-land-office = { $land_office_sale ->
    *[needs_forest_house] Sprzedać { -tile-forest(case: "accusative") } lub położyć kupiony żeton jako { -tile-forest(case: "accusative") } można tylko wtedy, gdy działa { -building-forest-house }.
 }
 pr-card-building-chapel = { NAME("phase-craftsman", case: "where", first: "upper") } dostajesz 1 { NAME("doubloon", 1, case: "accusative") }, jeśli stoi tu { -person-colonist }, albo 1 { NAME("victory-point", 1, case: "accusative") }, jeśli { -person-noble }. Nie musisz nic produkować.
-pr-card-building-hunting-lodge = Na koniec { -phase-settler(case: "genitive") }: jeśli stoi tu { -person-colonist }, możesz bez zapłaty odrzucić jedną swoją { -plantation(case: "accusative") } lub { -tile-forest(case: "accusative") }, a kto na niej stoi, trafia { -limbo(case: "to") }; jeśli { -person-noble }, zdobywasz 2 { NAME("victory-point", 2, case: "accusative") }, gdy tylko ty masz najwięcej pustych { -island-space(count: "plural", case: "genitive") }.
+pr-card-building-hunting-lodge = Na koniec { -phase-settler(case: "genitive") }: jeśli stoi tu { -person-colonist }, możesz bez zapłaty oddać jedną swoją { -plantation(case: "accusative") } lub { -tile-forest(case: "accusative") }, a kto tam stoi, trafia { -limbo(case: "to") }; jeśli { -person-noble }, zdobywasz 2 { NAME("victory-point", 2, case: "accusative") }, gdy tylko ty masz najwięcej pustych { -island-space(count: "plural", case: "genitive") }.
 pr-card-building-zoning-office = Jeśli stoi tu { -person-colonist }, { -small-building } (kolumny od pierwszej do trzeciej) kosztuje cię o 1 { NAME("doubloon", 1, case: "accusative") } mniej; jeśli { -person-noble }, { -large-building } kosztuje cię o 2 { NAME("doubloon", 2, case: "accusative") } mniej.
-pr-card-building-royal-supplier = W swojej pierwszej turze { -phase-captain(case: "where") }, przed załadunkiem, możesz odłożyć { -supply(case: "to") } towary różnych rodzajów, najwyżej tyle, ilu masz { -person-noble(count: "plural", case: "genitive") }, i zdobyć za każdy 1 { NAME("victory-point", 1, case: "accusative") }. To nie załadunek, więc nie ma za niego dodatków.
+pr-card-building-royal-supplier = W swojej pierwszej turze { -phase-captain(case: "where") }, przed załadunkiem, możesz odłożyć { -supply(case: "to") } towary różnych rodzajów, najwyżej tyle, ilu masz { -person-noble(count: "plural", case: "genitive") }, i zdobyć za każdy 1 { NAME("victory-point", 1, case: "accusative") }. To nie załadunek, więc nie przysługują za to żadne premie.
 pr-card-building-villa = W swojej pierwszej turze { -phase-mayor(case: "where") } możesz dodatkowo wziąć 1 { NAME("person-noble", 1, case: "accusative") } { -supply(case: "from") }, a jeśli takich już nie ma, { -person-colonist(case: "accusative") }.
 pr-card-building-jeweler = { NAME("phase-craftsman", case: "where", first: "upper") } dostajesz 1 { NAME("doubloon", 1, case: "accusative") } za każdego swojego { -person-noble(case: "accusative") }. Nie daje towarów, ale to { -production-building }, a nie { -violet-building }.
 pr-card-building-royal-garden = Na koniec gry zdobywasz jeszcze 1 { NAME("victory-point", 1, case: "accusative") } za każdego swojego { -person-noble(case: "accusative") }, więc każdy jest wart 2.
@@ -102,7 +102,7 @@ pr-card-role-mayor = { NAME("privilege", first: "upper") }: najpierw możesz wzi
 pr-card-role-builder = Wszyscy po kolei mogą zbudować jeden budynek. { NAME("privilege", first: "upper") }: płacisz o 1 { NAME("doubloon", 1, case: "accusative") } mniej.
 pr-card-role-craftsman = Wszyscy dostają towary ze swoich aktywnych { -plantation(count: "plural", case: "genitive") } i { -production-building(count: "plural", case: "genitive") }. { NAME("privilege", first: "upper") }: potem możesz wziąć jeszcze 1 { NAME("good", 1, case: "accusative") } rodzaju, który produkujesz w tej fazie.
 pr-card-role-trader = Wszyscy po kolei mogą sprzedać jeden towar { -trading-house(case: "where") }. { NAME("privilege", first: "upper") }: za swoją sprzedaż dostajesz o 1 { NAME("doubloon", 1, case: "accusative") } więcej.
-pr-card-role-captain = Po kolei, okrążenie za okrążeniem, każdy, kto może, musi załadować towary jednego rodzaju na jeden { -cargo-ship(case: "accusative") }, ile się zmieści, i zdobywa za każdy 1 { NAME("victory-point", 1, case: "accusative") }. { NAME("privilege", first: "upper") }: za pierwszy załadunek zdobywasz jeszcze 1 { NAME("victory-point", 1, case: "accusative") }.
+pr-card-role-captain = Po kolei, tyle razy, ile się da, każdy, kto może, musi załadować towary jednego rodzaju na jeden { -cargo-ship(case: "accusative") }, ile się zmieści, i zdobywa za każdy 1 { NAME("victory-point", 1, case: "accusative") }. { NAME("privilege", first: "upper") }: za pierwszy załadunek zdobywasz jeszcze 1 { NAME("victory-point", 1, case: "accusative") }.
 pr-card-role-prospector = Dostajesz 1 { NAME("doubloon", 1, case: "accusative") } { -bank(case: "from") }. Pozostali nic nie robią.
 pr-card-role-prospector-2 = Dostajesz 1 { NAME("doubloon", 1, case: "accusative") } { -bank(case: "from") }. Pozostali nic nie robią.
 pr-card-role-smuggler = Działasz tylko ty i wybierasz jeden występek: { -deed-raid }, { -deed-robbery }, { -deed-luring } lub { -deed-takeover }. Dostajesz { -wanted-token(case: "accusative") } i nie możesz znów wybrać tej postaci, dopóki nie wybierze jej ktoś inny.
@@ -117,7 +117,7 @@ pr-card-tile-coffee = Jeśli { -person-colonist } stoi i tutaj, i { -building-co
 pr-card-tile-quarry = Każdy aktywny { -tile-quarry } obniża ci koszt budynku o 1 { NAME("doubloon", 1, case: "accusative") }, ale najwyżej o 1 w pierwszej kolumnie planszy, o 2 w drugiej, o 3 w trzeciej i o 4 w czwartej.
 pr-card-tile-forest = { $forest_source ->
     [stock] Żeton z osobnego zapasu; położyć go pozwala { -building-forest-house }.
-   *[face_up_plantation] { NAME("plantation", first: "upper") }, którą { -building-forest-house } pozwala położyć zakrytą stroną do góry.
+   *[face_up_plantation] { NAME("plantation", first: "upper") }, którą { -building-forest-house } pozwala położyć spodem do góry.
 } Każde dwa { -tile-forest(count: "plural") } obniżają koszt twoich budynków o 1 { NAME("doubloon", 1, case: "accusative") } w każdej kolumnie. Nie ma tu okręgu: { -person-colonist }, którego daje { -building-hospice }, trafia { -limbo(case: "to") }.
 
 ## Towary
@@ -132,24 +132,24 @@ pr-card-good-coffee = Cena { -trading-house(case: "where") }: 4 { NAME("doubloon
 
 pr-card-person-colonist = Na okręgu sprawia, że { -plantation }, { -tile-quarry } lub budynek działa. Nowi przybywają i są rozmieszczani { -phase-mayor(case: "where") }, wyjątków jest niewiele.
 pr-card-person-noble = Wszędzie zastępuje { -person-colonist(case: "accusative") }, ale niektóre budynki działają z nim inaczej. Na koniec gry każdy jest wart 1 { NAME("victory-point", 1, case: "accusative") }, gdziekolwiek stoi.
-pr-card-governor = Jako pierwszy w rundzie wybiera postać. Po rundzie karta przechodzi na sąsiada po lewej.
+pr-card-governor = Jako pierwszy w rundzie wybiera postać. Po rundzie karta przechodzi do sąsiada po lewej.
 pr-card-trading-house = Mieści cztery towary różnych rodzajów; taki sam pozwala sprzedać tylko { -building-office }. Jeśli na koniec { -phase-trader(case: "genitive") } brak wolnych miejsc, wszystkie towary wracają { -supply(case: "to") }.
 pr-card-cargo-ship = Wiezie towary jednego rodzaju, a na dwóch statkach nie mogą być takie same. Na koniec { -phase-captain(case: "genitive") } ładunek pełnych statków trafia { -supply(case: "to") }, pozostałe zachowują swój.
 pr-card-colonist-ship = Wszystkich, którzy tu są, rozdaje się { -phase-mayor(case: "where") }. Potem stawia się tu po jednym na każdy pusty okrąg w budynkach wszystkich graczy, ale przynajmniej tylu, ilu jest graczy. Jeśli w puli tylu nie ma, gra kończy się po tej rundzie (nie dotyczy to dodatku „{ -expansion-nobles }” ani wariantu „{ -variant-long-game }”).
 pr-card-limbo = Tu czekają twoi { -person-colonist(count: "plural") }, dla których zabrakło okręgu. { NAME("phase-mayor", case: "where", first: "upper") } ich rozmieszczasz; zostają tylko ci, dla których nie ma pustych okręgów.
 pr-card-supply = Wspólny zapas obok planszy: { -person-colonist(count: "plural") }, towary i { -vp-chip(count: "plural") }. Czego w nim nie ma, tego nikt nie dostaje; tylko { -victory-point(count: "plural", case: "accusative") } zapisuje się wtedy na papierze.
 pr-card-open-row = Odkryte { -plantation(count: "plural") }, spośród których wybiera się { -phase-settler(case: "where") }: jest ich o jedną więcej niż graczy. Potem reszta trafia { -discards(case: "to") } i odkrywa się nowe.
-pr-card-discards = { NAME("plantation", "plural", first: "upper") }, których nikt nie wziął. Gdy zabraknie zakrytych żetonów, tasuje się je i wracają do gry.
+pr-card-discards = { NAME("plantation", "plural", first: "upper") }, których nikt nie wziął. Gdy zabraknie zakrytych żetonów, tasuje się je i używa ponownie.
 pr-card-circle = Miejsce dla jednego { -person-colonist(case: "genitive") }. Żeton lub budynek, na którym stoi choć jeden, jest aktywny i działa; inaczej nie robi nic.
 pr-card-island = 12 pól na { -plantation(count: "plural", case: "accusative") }, { -tile-quarry(count: "plural", case: "accusative") } i { -tile-forest(count: "plural", case: "accusative") }. Gdy wszystkie są zajęte, nie można wziąć nowych żetonów.
 pr-card-city = 12 pól na budynki; { -large-building } zajmuje dwa. Gdy ktoś zajmie ostatnie, gra kończy się po tej rundzie.
-pr-card-doubloon = Pieniądze na budowę. Po każdej rundzie na każdej niewybranej postaci kładzie się 1 { NAME("doubloon", 1, case: "accusative") } dla tego, kto ją wybierze; na koniec gry { -doubloon(count: "plural") } i towary rozstrzygają tylko remis.
+pr-card-doubloon = Pieniądze na budowę. Po każdej rundzie na każdej postaci, której nikt nie wybrał, kładzie się 1 { NAME("doubloon", 1, case: "accusative") } dla tego, kto ją wybierze; na koniec gry { -doubloon(count: "plural") } i towary rozstrzygają tylko remis.
 pr-card-victory-point = Wygrywa, kto ma ich najwięcej. Dają je załadunek towarów, budynki i, na koniec gry, aktywne duże budynki. { $vp_secret ->
     [yes] Żetony leżą zakryte: ile ich jest, wie tylko właściciel.
    *[no] Żetony każdego widzą wszyscy.
 } { $vp_end_any_phase ->
-    [yes] Gdy z puli ubędzie ostatni żeton, gra kończy się po tej rundzie (nie dotyczy to wariantu „{ -variant-long-game }”).
-   *[no] Gdy { -phase-captain(case: "where") } z puli ubędzie ostatni żeton, gra kończy się po tej rundzie (nie dotyczy to wariantu „{ -variant-long-game }”).
+    [yes] Gdy z puli zniknie ostatni żeton, gra kończy się po tej rundzie (nie dotyczy to wariantu „{ -variant-long-game }”).
+   *[no] Gdy { -phase-captain(case: "where") } z puli zniknie ostatni żeton, gra kończy się po tej rundzie (nie dotyczy to wariantu „{ -variant-long-game }”).
 }
 pr-card-privilege = Korzyść gracza, który wybrał postać. Jest dobrowolna; kto nie wykonuje akcji postaci, ten jej nie ma.
 
@@ -195,7 +195,7 @@ pr-card-expansion-nobles = Jeszcze 8 budynków oraz { -person-noble(count: "plur
 pr-card-expansion-smuggler = Jeszcze jedna postać, { -role-smuggler }, z czterema występkami do wyboru. Nigdy nie kładzie się na niej { -doubloon(count: "plural", case: "genitive") }.
 pr-card-expansion-festival = Trzy losowe cele: kto pierwszy osiągnie jeden z nich, dostaje 3 { NAME("person-colonist", 3, case: "accusative") }, 3 { NAME("doubloon", 3, case: "accusative") } lub 3 { NAME("victory-point", 3, case: "accusative") }.
 pr-card-edition-classic = Zasady klasyczne: od 3 do 5 graczy, bez dodatków. Rozmieszczeni { -person-colonist(count: "plural") } zostają na miejscu, a { -building-hospice } pomaga także przy żetonie, który daje { -building-hacienda }.
-pr-card-edition-polish = Zasady polskie: od 2 do 5 graczy, „{ -expansion-buildings }” i dwa warianty. { NAME("building-fortress", first: "upper") } nie liczy tych, którzy są { -limbo(case: "where") }, a { -building-library } daje dwa dowolne towary, jeśli { -role-craftsman } to ty.
+pr-card-edition-polish = Zasady polskie: od 2 do 5 graczy, „{ -expansion-buildings }” i dwa warianty. { NAME("building-fortress", first: "upper") } nie liczy tych, którzy są { -limbo(case: "where") }, a { -building-library } daje dwa dowolne towary, jeśli jesteś { -role-craftsman(case: "instrumental") }.
 pr-card-edition-rio-grande = Zasady angielskie z 2019 roku: od 2 do 5 graczy, „{ -expansion-buildings }” i „{ -expansion-nobles }”. { NAME("tile-forest", "plural", first: "upper") } bierze się z osobnego zapasu.
 pr-card-edition-1897 = Zasady „Puerto Rico 1897”: od 2 do 5 graczy, wszystkie cztery dodatki. { NAME("building-guest-house", first: "upper") } wysyła ludzi tylko do budynków, a żeton sprzedany { -building-land-office(case: "where") } trafia { -open-row(case: "to") }.
 pr-card-variant-one-of-each = Każdy { -violet-building }, także z dodatków, jest w jednym egzemplarzu i może go mieć tylko jeden gracz. Draftu nie ma.
@@ -214,7 +214,7 @@ pr-brief-building-hacienda = najpierw zakryty żeton
 pr-brief-building-construction-hut = { -tile-quarry(count: "plural") } i dla ciebie
 pr-brief-building-small-warehouse = przechowuje jeden rodzaj
 pr-brief-building-hospice = { -person-colonist } na nowy żeton
-pr-brief-building-office = sprzedaż tego samego towaru
+pr-brief-building-office = sprzedaż takiego samego towaru
 pr-brief-building-large-market = +2 { NAME("doubloon", 2) } za sprzedaż
 pr-brief-building-large-warehouse = przechowuje dwa rodzaje
 pr-brief-building-factory = { -doubloon(count: "plural") } za liczbę rodzajów
@@ -224,7 +224,7 @@ pr-brief-building-wharf = własny statek
 pr-brief-building-guild-hall = koniec: { -production-building(count: "plural") }
 pr-brief-building-residence = koniec: pełna { -island }
 pr-brief-building-fortress = koniec: twoi { -person-colonist(count: "plural") }
-pr-brief-building-customs-house = koniec: punkty z gry
+pr-brief-building-customs-house = koniec: punkty zdobyte w grze
 pr-brief-building-city-hall = koniec: { -violet-building(count: "plural") }
 pr-brief-building-aqueduct = +1 { NAME("good-indigo", 1) } i +1 { NAME("good-sugar", 1) }
 pr-brief-building-forest-house = { -tile-forest(count: "plural") } obniżają koszty
@@ -233,18 +233,18 @@ pr-brief-building-storehouse = przechowuje jeszcze 3 { NAME("good", 3, case: "ac
 pr-brief-building-guest-house = 2 { NAME("person-colonist", 2) } w zapasie
 pr-brief-building-trading-post = sprzedaż poza { -trading-house(case: "instrumental") }
 pr-brief-building-church = punkty za budowę
-pr-brief-building-small-wharf = własny statek za pół punktu
+pr-brief-building-small-wharf = własny statek, 1 punkt za 2
 pr-brief-building-lighthouse = { -doubloon } za każdy załadunek
 pr-brief-building-specialty-factory = { -doubloon(count: "plural") } za jeden rodzaj
 pr-brief-building-library = podwójne { -privilege(count: "plural") }
-pr-brief-building-union-hall = punkty za własne towary
+pr-brief-building-union-hall = punkty za posiadane towary
 pr-brief-building-statue = 8 punktów i nic więcej
 pr-brief-building-cloister = koniec: jednakowe żetony
 pr-brief-building-land-office = kupno; { -person-noble }: sprzedaż
 pr-brief-building-chapel = 1 { NAME("doubloon", 1) }; { -person-noble }: 1 punkt
-pr-brief-building-hunting-lodge = odrzut; { -person-noble }: 2 punkty
+pr-brief-building-hunting-lodge = oddaj żeton; { -person-noble }: 2 pkt
 pr-brief-building-zoning-office = −1; { -person-noble }: −2 za duży
-pr-brief-building-royal-supplier = punkt za towar na { -person-noble(case: "accusative") }
+pr-brief-building-royal-supplier = { -person-noble }: towar za punkt
 pr-brief-building-villa = jeszcze 1 { NAME("person-noble", 1) }
 pr-brief-building-jeweler = { -doubloon } za { -person-noble(case: "accusative") }
 pr-brief-building-royal-garden = koniec: punkt za { -person-noble(case: "accusative") }
@@ -256,7 +256,7 @@ pr-brief-role-mayor = wszyscy dostają { -person-colonist(count: "plural", case:
 pr-brief-role-builder = wszyscy mogą budować, ty o 1 { NAME("doubloon", 1, case: "accusative") } taniej
 pr-brief-role-craftsman = wszyscy produkują towary, ty o jeden więcej
 pr-brief-role-trader = wszyscy mogą sprzedać towar, ty o 1 { NAME("doubloon", 1, case: "accusative") } drożej
-pr-brief-role-captain = wszyscy muszą ładować; za pierwszy raz masz 1 punkt więcej
+pr-brief-role-captain = wszyscy muszą ładować, ty za pierwszy załadunek +1 punkt
 pr-brief-role-prospector = dostajesz 1 { NAME("doubloon", 1, case: "accusative") }, pozostali nic
 pr-brief-role-prospector-2 = dostajesz 1 { NAME("doubloon", 1, case: "accusative") }, pozostali nic
 pr-brief-role-smuggler = tylko ty: { -deed-raid }, { -deed-robbery }, { -deed-luring } lub { -deed-takeover }

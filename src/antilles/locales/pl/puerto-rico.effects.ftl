@@ -13,7 +13,7 @@ pr-effect-rival-takes-over = { -deed-takeover }: { $rival }
 pr-effect-doubloons-on-it = + { $doubloons } { NAME("doubloon", $doubloons) }
 pr-effect-people-to-come = { $people } { NAME("person", $people) } dla ciebie
 pr-effect-you-make = wyprodukujesz { $goods }
-pr-effect-you-make-nothing = bez towarów
+pr-effect-you-make-nothing = nic nie wyprodukujesz
 pr-effect-at-once = + { $doubloons } { NAME("doubloon", $doubloons) } od razu
 pr-effect-no-doubloon-on-it = bez { -doubloon(count: "plural", case: "genitive") }
 
@@ -24,7 +24,7 @@ pr-effect-you-have = masz { $number }
 pr-effect-festival-colonists = { -festival }: 3 { NAME("person-colonist", 3) }
 pr-effect-forests = { $forests } { NAME("tile-forest", $forests) }: zniżka { $cheaper }
 pr-effect-first-forest = nie masz jeszcze { -tile-forest(case: "genitive") }
-pr-effect-face-down = awersem do dołu
+pr-effect-face-down = spodem do góry
 pr-effect-tile-goes-back = { NAME($tile) } wróci na stos
 pr-effect-tile-becomes-forest = { NAME($tile) } zmieni się w { -tile-forest(case: "accusative") }
 pr-effect-lay = { NAME($tile) }
@@ -40,7 +40,10 @@ pr-effect-on-new-tile = nowy żeton: { NAME($tile) }
 pr-effect-forest-waits = { -tile-forest(case: "where") } nie ma okręgu: czeka
 pr-effect-in-new-building = nowy budynek: { NAME($building) }
 pr-effect-of-supply = 1 z { $colonists } { -supply(case: "where") }
-pr-effect-nobles-left = 1 z { $nobles } { NAME("person-noble", $nobles, case: "genitive") } { -supply(case: "where") }
+pr-effect-nobles-left = { $nobles ->
+    [1] ostatni { -person-noble } { -supply(case: "where") }
+   *[other] 1 z { $nobles } { NAME("person-noble", $nobles, case: "genitive") } { -supply(case: "where") }
+}
 pr-effect-no-noble-left = { -person-colonist }: nie ma { -person-noble(count: "plural", case: "genitive") }
 pr-effect-noble-worth = na koniec 1 { NAME("victory-point", 1) }
 pr-effect-you-have-nobles = masz { $nobles }
@@ -50,7 +53,7 @@ pr-effect-left-there = { $people ->
     [0] nikt tam nie zostanie
    *[other] zostanie tam { $people }
 }
-pr-effect-occupied = zajęte { $people } z { $tiles }
+pr-effect-occupied = aktywne { $people } z { $tiles }
 
 ## Budynki
 
@@ -73,9 +76,12 @@ pr-effect-lose = tracisz { $goods }
 pr-effect-lose-nothing = bez strat
 pr-effect-you-keep = zostaje { $number }
 pr-effect-of-yours = 1 z twoich { $number }
-pr-effect-of-your-chips = 1 z twoich { $points } { NAME("victory-point", $points, case: "genitive") } w żetonach
+pr-effect-of-your-chips = { $points ->
+    [1] twój jedyny { -victory-point } w żetonach
+   *[other] 1 z twoich { $points } { NAME("victory-point", $points, case: "genitive") } w żetonach
+}
 pr-effect-for-a-point = za 1 { NAME("victory-point", 1, case: "accusative") }
-pr-effect-any-of-your-goods = dowolne z twoich { $goods } { NAME("good", $goods, case: "genitive") }, 1 punkt za każde dwa
+pr-effect-any-of-your-goods = dowolne { -good(count: "plural", case: "accusative") } (masz { $goods }), 1 punkt za każde dwa
 pr-effect-scores-now = daje teraz { $points } { NAME("victory-point", $points, case: "accusative") }
 
 ## Przemytnik
@@ -87,6 +93,6 @@ pr-effect-house-empty = jest tam pusto
 pr-effect-nobody-to-remove = nie ma kogo usunąć
 pr-effect-place-of = umieść { $taken } z { $removed } usuniętych
 pr-effect-to-supply = { $removed } { -supply(case: "to") }
-pr-effect-noble-among = wśród branych ({ $people })
+pr-effect-noble-among = wśród zabieranych osób ({ $people })
 pr-effect-noble-stays = zostaje tam
 pr-effect-noble-to-supply = z powrotem { -supply(case: "to") }

@@ -48,7 +48,7 @@ pr-declined-lodge-discard = { $player } niczego nie oddaje ({ -building-hunting-
 pr-declined-villa-take = { $player } nikogo nie bierze ({ -building-villa }).
 pr-declined-black-market-person = { $player } nikogo nie zwraca ({ -building-black-market }).
 pr-declined-black-market-good = { $player } nie zwraca towaru ({ -building-black-market }).
-pr-declined-guest-move = { $player } zostawia gości na miejscu.
+pr-declined-guest-move = { $player } zostawia gości na miejscu ({ -building-guest-house }).
 pr-declined-union-order = { $player } odkłada liczenie na później ({ -building-union-hall }).
 pr-declined-royal-supply = { $player } nic więcej nie dostarcza.
 pr-unable-settler-take = { $player } nie może wziąć żetonu.
@@ -71,7 +71,7 @@ pr-event-tile-seen = { $player } widzi { NAME($tile, case: "accusative") }, a po
 pr-event-tile-returned = { $player } odkłada żeton na stos.
 pr-event-forest-placed = { $tile ->
     [none] { $player } sadzi { -tile-forest(case: "accusative") }.
-   *[other] { $player } sadzi { -tile-forest(case: "accusative") }: { NAME($tile) } leży awersem do dołu.
+   *[other] { $player } sadzi { -tile-forest(case: "accusative") }: { NAME($tile) } leży spodem do góry.
 }
 pr-event-tile-given-up = { $doubloons ->
     [0] { $player } oddaje { NAME($tile, case: "accusative") }.
@@ -89,7 +89,7 @@ pr-event-ship-refilled = { $missing ->
     [0] { NAME("colonist-ship", case: "where", first: "upper") } jest teraz { $colonists } { NAME("person-colonist", $colonists) }.
    *[other] { NAME("colonist-ship", case: "where", first: "upper") } jest teraz { $colonists } { NAME("person-colonist", $colonists) }; brakuje jeszcze { $missing }.
 }
-pr-event-guest-moved = { $player } przenosi gościa ({ NAME($person) }) { NAME($slot, case: "to") }.
+pr-event-guest-moved = { $player } przenosi { NAME($person, case: "accusative") } { NAME($slot, case: "to") } ({ -building-guest-house }).
 pr-event-returned-person = { $player } zwraca { NAME($person, case: "accusative") } ({ -building-black-market }).
 pr-event-returned-good = { $player } zwraca 1 { NAME($good, 1, case: "accusative") } ({ -building-black-market }).
 pr-event-returned-point = { $player } zwraca { -victory-point(case: "accusative") } ({ -building-black-market }).
@@ -128,8 +128,8 @@ pr-event-ship-unloaded = Pełny statek z { $spaces } { NAME("ship-space", $space
 
 ## Draft, przemytnik, festiwal
 
-pr-event-drafted = { $player } wykłada { NAME($building, case: "accusative") } { -board(case: "to") }.
-pr-event-drafted-by-chance = Los wykłada { NAME($building, case: "accusative") } { -board(case: "to") }.
+pr-event-drafted = { $player } umieszcza { NAME($building, case: "accusative") } { -board(case: "where") }.
+pr-event-drafted-by-chance = { NAME($building, first: "upper") } trafia { -board(case: "to") } drogą losowania.
 pr-event-raided = { $player } zabiera ze statku { $number } { NAME($good, $number, case: "accusative") } i zatrzymuje { $kept } ({ -deed-raid }).
 pr-event-raided-empty = { $player } urządza { -deed-raid(case: "accusative") } na pusty statek.
 pr-event-robbed = { $player } zabiera { -trading-house(case: "from") } { $goods } { NAME("good", $goods, case: "accusative") } ({ -deed-robbery }).

@@ -12,6 +12,6 @@ pr-placing-wait = { $people ->
     [few] Wszystkie okręgi są zajęte; { $people } { NAME("person", $people) } czekają.
    *[many] Wszystkie okręgi są zajęte; { $people } { NAME("person", $people) } czeka.
 }
-pr-placing-wait-nobles = Wszystkie okręgi są zajęte; czeka: { $people } { NAME("person", $people) }, w tym { $nobles } { NAME("person-noble", $nobles) }.
+pr-placing-wait-nobles = Wszystkie okręgi są zajęte; bez miejsca: { $people } { NAME("person", $people) }, w tym { $nobles } { NAME("person-noble", $nobles) }.
 pr-placing-no-place = Nie ma tu takiego miejsca: { $given }.
 pr-storing-too-many = { NAME($good, first: "upper") }: masz { $held }, nie { $number }.

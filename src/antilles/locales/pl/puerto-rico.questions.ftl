@@ -77,4 +77,4 @@ pr-about-ship = { NAME("colonist-ship", case: "where", first: "upper") }: { $col
 pr-about-sold = Towar już sprzedany; możesz jeszcze użyć { -building-land-office(case: "genitive") }.
 pr-about-land-used = Użyto już { -building-land-office(case: "genitive") }; możesz jeszcze sprzedać towar.
 pr-about-supply = Po jednym towarze każdego rodzaju, razem najwyżej { $nobles }: tylu masz { -person-noble(count: "plural", case: "genitive") }.
-pr-about-lured = Do usunięcia { -colonist-ship(case: "from") }: { $removed } { NAME("person", $removed) }, z czego bierzesz { $taken }.
+pr-about-lured = Do usunięcia { -colonist-ship(case: "from") }: { $removed } { NAME("person", $removed) }; bierzesz { $taken }.

@@ -13,7 +13,7 @@ pr-refusal-game-is-over = Gra jest skończona.
 pr-refusal-must-take-role = Gracz, na którego przyszła kolej, musi wybrać { -role(case: "accusative") }.
 pr-refusal-role-taken = W tej rundzie ktoś już wybrał { NAME($role, case: "accusative") }.
 pr-refusal-role-not-in-play = W grze dla { $players } { NAME("player", $players, case: "genitive") } nie ma { NAME($role, case: "genitive") }.
-pr-refusal-wanted-by-law = Ostatni wybór { -role-smuggler(case: "genitive") } należał do ciebie; teraz najpierw kolej na innego gracza.
+pr-refusal-wanted-by-law = Masz { -wanted-token(case: "accusative") }: { -role-smuggler(case: "accusative") } musi najpierw wybrać inny gracz.
 pr-refusal-taken-over-by-you = Przejmujesz { NAME($role, case: "accusative") }, więc nie możesz wybrać tej postaci (R-25).
 pr-refusal-smuggler-not-in-play = Przy tym stole nie ma { -role-smuggler(case: "genitive") }.
 
@@ -33,9 +33,9 @@ pr-refusal-no-forest-house = { -building-forest-house.gender ->
     [feminine] Nie masz aktywnej { -building-forest-house(case: "genitive") }.
    *[masculine] Nie masz aktywnego { -building-forest-house(case: "genitive") }.
 }
-pr-refusal-no-stock-of-forests = W tym wydaniu { -tile-forest } to odkryty żeton { -plantation(case: "genitive") } położony awersem do dołu: podaj, który.
-pr-refusal-forest-from-row = W tym wydaniu { -tile-forest(count: "plural") } bierze się z zapasu: powiedz po prostu „{ -tile-forest }”.
-pr-refusal-forest-of-tile-seen = { NAME("tile-forest", first: "upper") } to żeton, który właśnie widzisz: powiedz po prostu „{ -tile-forest }”.
+pr-refusal-no-stock-of-forests = W tym wydaniu { -tile-forest } to odkryty żeton { -plantation(case: "genitive") } położony spodem do góry: podaj, który.
+pr-refusal-forest-from-row = W tym wydaniu { -tile-forest(count: "plural") } bierze się z zapasu: podaj po prostu „{ -tile-forest }”.
+pr-refusal-forest-of-tile-seen = { NAME("tile-forest", first: "upper") } to żeton, który właśnie widzisz: podaj po prostu „{ -tile-forest }”.
 pr-refusal-library-quarry = { -building-construction-hut.gender ->
     [feminine] Bez aktywnej { -building-construction-hut(case: "genitive") } drugim żetonem nie może być { -tile-quarry }.
    *[masculine] Bez aktywnego { -building-construction-hut(case: "genitive") } drugim żetonem nie może być { -tile-quarry }.
@@ -51,7 +51,7 @@ pr-refusal-no-colonist-left = Nie ma już wolnych { -person-colonist(count: "plu
 pr-refusal-other-circles-now = Okręgi zapełnia się po kolei; teraz: { NAME($slot) }.
 pr-refusal-circles-must-be-filled = Dopóki masz { -person-colonist(count: "plural", case: "accusative") }, trzeba zapełniać puste okręgi: tu musi ich być co najmniej { $least }.
 pr-refusal-too-few-colonists = Nie ma tylu { -person-colonist(count: "plural", case: "genitive") }: tu może ich być najwyżej { $most }.
-pr-refusal-too-few-circles = Nie ma tylu okręgów: tu może ich być najwyżej { $most }.
+pr-refusal-too-few-circles = Nie ma tylu okręgów: miejsca jest tu najwyżej na { $most } { NAME("person", $most, case: "accusative") }.
 pr-refusal-colonists-stay = W tym wydaniu { -person-colonist(count: "plural") } zostają na swoich miejscach: tu jest ich już { $standing }.
 pr-refusal-placed-before = Rozmieszcza się tylko nowe osoby, poprzednie zostają: tu jest ich już { $standing }.
 pr-refusal-wrong-nobles = Wśród umieszczonych tam osób nie może być tylu { -person-noble(count: "plural", case: "genitive") }.
@@ -72,7 +72,7 @@ pr-refusal-no-one-there = Nie ma tam nikogo takiego.
 pr-refusal-own-colonist = { NAME("person-colonist", first: "upper") } { -building-black-market(case: "where") } zostaje na miejscu.
 pr-refusal-returns-not-exact = Zwrócić trzeba dokładnie tyle, ile brakuje, i nie mogą zostać żadne { -doubloon(count: "plural") }.
 pr-refusal-no-space-in-draft = Nie ma już miejsca na { -violet-building(count: "plural") } o tym koszcie.
-pr-refusal-kept-apart = { NAME($building, first: "upper") } nie łączy się z wybranym już budynkiem.
+pr-refusal-kept-apart = { NAME($building, first: "upper") } nie może być w grze razem z wybranym już budynkiem.
 pr-refusal-not-drafted = { NAME($building, case: "genitive", first: "upper") } nie wybiera się w drafcie.
 
 ## Towary: produkcja, handel
@@ -87,7 +87,7 @@ pr-refusal-kind-in-house = { -building-office.gender ->
     [feminine] Taki towar ({ NAME($good) }) jest już { -trading-house(case: "where") }, a nie masz aktywnej { -building-office(case: "genitive") }.
    *[masculine] Taki towar ({ NAME($good) }) jest już { -trading-house(case: "where") }, a nie masz aktywnego { -building-office(case: "genitive") }.
 }
-pr-refusal-already-sold = W tej turze masz już sprzedaż za sobą.
+pr-refusal-already-sold = W tej turze towar jest już sprzedany.
 pr-refusal-no-trading-post = { -building-trading-post.gender ->
     [feminine] Nie masz aktywnej { -building-trading-post(case: "genitive") }.
    *[masculine] Nie masz aktywnego { -building-trading-post(case: "genitive") }.
@@ -109,19 +109,19 @@ pr-refusal-no-wharf = { -building-wharf.gender ->
     [feminine] Nie masz aktywnej { -building-wharf(case: "genitive") }.
    *[masculine] Nie masz aktywnego { -building-wharf(case: "genitive") }.
 }
-pr-refusal-wharf-used = { NAME("phase-captain", case: "where", first: "upper") } użyto już { -building-wharf(case: "genitive") }.
+pr-refusal-wharf-used = W tej fazie użyto już { -building-wharf(case: "genitive") }.
 pr-refusal-nothing-for-wharf = Nie masz { NAME($good, case: "genitive") } do wysłania.
 pr-refusal-must-load = Możesz załadować towar na { -cargo-ship(case: "accusative") }, więc musisz to zrobić (albo użyć { -building-wharf(case: "genitive") }).
 pr-refusal-no-small-wharf = { -building-small-wharf.gender ->
     [feminine] Nie masz aktywnej { -building-small-wharf(case: "genitive") }.
    *[masculine] Nie masz aktywnego { -building-small-wharf(case: "genitive") }.
 }
-pr-refusal-small-wharf-used = { NAME("phase-captain", case: "where", first: "upper") } użyto już { -building-small-wharf(case: "genitive") }.
+pr-refusal-small-wharf-used = W tej fazie użyto już { -building-small-wharf(case: "genitive") }.
 pr-refusal-at-least-one = Przez { -building-small-wharf(case: "accusative") } wysyła się co najmniej jeden towar.
 pr-refusal-supplied-before = Towar każdego rodzaju dostarcza się raz.
 pr-refusal-supply-first = Dostawa ma być przed liczeniem ({ -building-union-hall }), więc dostarcz co najmniej jeden towar.
-pr-refusal-other-kind-now = O towarach decyduje się rodzaj po rodzaju; teraz: { NAME($kind) }.
-pr-refusal-cannot-store = Nie możesz przechować { $number } { NAME($good, $number, case: "genitive") }: mieszczą się całe rodzaje ({ $kinds }) i pojedyncze towary ({ $singles }).
+pr-refusal-other-kind-now = O rodzajach towarów decyduje się po kolei; teraz: { NAME($kind) }.
+pr-refusal-cannot-store = Nie możesz przechować { $number } { NAME($good, $number, case: "genitive") }: masz miejsce na całe rodzaje ({ $kinds }) i pojedyncze towary ({ $singles }).
 
 ## Przemytnik
 
@@ -135,8 +135,8 @@ pr-never-raid-limit = { NAME("deed-raid", first: "upper") } zostawia ci najwyże
 pr-never-ship-size = { NAME("cargo-ship", case: "genitive", first: "upper") } tej wielkości nie ma przy żadnym stole.
 pr-never-forest-quarry = { NAME("tile-forest", case: "genitive", first: "upper") } nie robi się z { -tile-quarry(case: "genitive") }.
 pr-never-give-quarry = { NAME("tile-quarry", case: "genitive", first: "upper") } się nie oddaje: oddać można tylko { -plantation(case: "accusative") } lub { -tile-forest(case: "accusative") }.
-pr-never-take-forest = { NAME("tile-forest", case: "genitive", first: "upper") } się nie bierze, lecz sadzi zamiast żetonu: powiedz „{ -tile-forest }”.
+pr-never-take-forest = { NAME("tile-forest", case: "genitive", first: "upper") } się nie bierze, lecz sadzi zamiast żetonu: podaj „{ -tile-forest }”.
 pr-never-sell-quarry = Sprzedaje się tylko towary.
 pr-never-takeover-smuggler = { NAME("role-smuggler", first: "upper") } przejmuje inną postać, nigdy własną.
-pr-never-luring-noble = Powiedz, czy { -person-noble(case: "accusative") } wziąć, usunąć, czy zostawić.
-pr-never-quarries-limit = Do żadnego budynku nie potrzeba więcej niż 4 { NAME("tile-quarry", 4, case: "genitive") }.
+pr-never-luring-noble = Podaj, czy { -person-noble(case: "accusative") } wziąć, usunąć, czy zostawić.
+pr-never-quarries-limit = Przy żadnym budynku nie działa więcej niż 4 { NAME("tile-quarry", 4) }.

@@ -3,7 +3,7 @@
 pr-table-round = runda { $round }
 pr-table-phase-of = { NAME($phase) } ({ $player })
 pr-table-last-round = Ostatnia runda: { $reasons }.
-pr-table-ends-colonists-short = brakuje { -person-colonist(count: "plural", case: "genitive") } na statek
+pr-table-ends-colonists-short = za mało { -person-colonist(count: "plural", case: "genitive") }
 pr-table-ends-city-full = czyjeś miasto jest pełne
 pr-table-ends-victory-points-gone = skończyły się punkty
 pr-table-ends-rounds-spent = rozegrano 300 rund
@@ -12,9 +12,9 @@ pr-table-ends-rounds-spent = rozegrano 300 rund
 
 pr-table-roles = Postacie
 pr-table-ships = Statki
-pr-table-trading = Sprzedane
-pr-table-tiles = Płytki
-pr-table-supply = Zasoby
+pr-table-trading = { NAME("trading-house", first: "upper") }
+pr-table-tiles = Plantacje
+pr-table-supply = { NAME("supply", first: "upper") }
 pr-table-buildings = Budynki
 pr-table-players = Gracze
 pr-table-festival = { NAME("festival", first: "upper") }
@@ -23,17 +23,17 @@ pr-table-festival = { NAME("festival", first: "upper") }
 
 pr-table-role-free = wolna
 pr-table-role-taken-over = wolna, przejęta
-pr-table-role-wanted = jesteś ścigany
+pr-table-role-wanted = poszukują cię
 pr-table-role-doubloons = +{ $doubloons } { NAME("doubloon", $doubloons) }
 
-## Statki, targowisko, zasoby
+## Statki, targowisko, pula
 
 pr-table-spaces = { $spaces } { NAME("ship-space", $spaces) }
 pr-table-empty = pusto
 pr-table-full = pełno
 pr-table-none = brak
 pr-table-points = punkty
-pr-table-on-ship = { $here } + { $aboard } na statku
+pr-table-on-ship = { $here } + { $aboard } do rozdania
 pr-table-face-down = zakryte
 pr-table-face-down-known = { $number }, na wierzchu { NAME($tile) }
 pr-table-face-down-number = { $number } { NAME("plantation", $number) }
@@ -49,7 +49,7 @@ pr-table-own = masz
 ## Festiwal
 
 pr-table-goal-plantation = 3 { NAME($tile, 3) }: 3 { NAME("person-colonist", 3) }
-pr-table-goal-goods = wytwórz { $goods }: 3 { NAME("doubloon", 3) }
+pr-table-goal-goods = wyprodukuj { $goods }: 3 { NAME("doubloon", 3) }
 pr-table-goal-building = zbuduj { NAME($building, case: "accusative") }: 3 { NAME("victory-point", 3) }
 pr-table-goal-building-later = budynek wylosowany po drafcie: 3 { NAME("victory-point", 3) }
 pr-table-goals-won = wszystkie cele osiągnięte
@@ -61,12 +61,12 @@ pr-table-city = miasto
 pr-table-legend-people = { $noble } { -person-noble }, { $filled } { -person-colonist }, { $empty } pusty okrąg
 pr-table-you = ty
 pr-table-governor = { -governor }
-pr-table-wanted = ścigany
+pr-table-wanted = „Poszukiwany”
 pr-table-took = postać: { $roles }
 pr-table-took-over = przejęta postać: { NAME($role) }
 pr-table-unplaced = czekają: { $people }
 pr-table-unplaced-nobles = { $people } ({ $nobles } { NAME("person-noble", $nobles) })
-pr-table-in-hand = w ręku { $people }
+pr-table-in-hand = do rozmieszczenia: { $people }
 pr-table-doubloons = { $doubloons } { NAME("doubloon", $doubloons) }
 pr-table-points-of = { $points } { -vp }
 pr-table-points-paper = { $points } { -vp } ({ $paper } na papierze)
@@ -85,7 +85,7 @@ pr-hint-storing = Numer, Enter oznacza numer 1, albo na przykład: keep { $examp
 pr-hint-shipping = Numer, Enter oznacza numer 1, albo na przykład: small wharf { $example }
 pr-placing-word-clear = zdejmij
 pr-placing-word-propose = zaproponuj
-pr-placing-word-nobles = szlachcice
+pr-placing-word-nobles = { -person-noble(count: "plural") }
 pr-placing-say = „{ $given }”: podaj miejsce i liczbę, na przykład { $example }
 pr-placing-ambiguous = „{ $given }” może oznaczać: { $meanings }.
 pr-placing-unknown = Nie ma tu miejsca „{ $given }”. Są: { $meanings }.

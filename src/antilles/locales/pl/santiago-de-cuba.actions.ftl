@@ -37,7 +37,7 @@ sdc-action-church = { NAME("venue-church", first: "upper") }: zdobądź { $point
 sdc-action-price = { NAME("venue-port-authority", first: "upper") }: cena zmienia się z { $old } na { $new }.
 sdc-action-checkered-flag = { NAME("venue-port-authority", first: "upper") }: { -price-marker } przechodzi { -checkered-flag(case: "to") } i statek { $ship } odpływa.
 sdc-action-exchange = { NAME($venue, first: "upper") }: zwróć { $number } { NAME($given, $number, case: "accusative") }, weź { $number } { NAME($taken, $number, case: "accusative") }.
-sdc-action-sawmill = { NAME("venue-sawmill", first: "upper") }: zwróć 1 { NAME("good-wood", 1, case: "accusative") }, weź { $points } { NAME("victory-point", $points, case: "accusative") } i { $pesos } { NAME("peso", $pesos, case: "accusative") }.
+sdc-action-sawmill = { NAME("venue-sawmill", first: "upper") }: zwróć 1 { NAME("good-wood", 1, case: "accusative") }, zdobądź { $points } { NAME("victory-point", $points, case: "accusative") } i { $pesos } { NAME("peso", $pesos, case: "accusative") }.
 sdc-action-cafe = { $served ->
     [rum] { NAME("venue-cafe", first: "upper") }: zwróć 1 { NAME("good-rum", 1, case: "accusative") } za { $points } { NAME("victory-point", $points, case: "accusative") }.
     [cigars] { NAME("venue-cafe", first: "upper") }: zwróć 1 { NAME("good-cigars", 1, case: "accusative") } za { $points } { NAME("victory-point", $points, case: "accusative") }.
@@ -67,7 +67,7 @@ sdc-do-visit = odwiedź { NAME($venue, case: "accusative") }
 sdc-do-load = załaduj { $number } { NAME($good, $number, case: "accusative") }
 sdc-do-load-wood = załaduj { $number } { NAME("good-wood", $number, case: "accusative") } zamiast { NAME($good, case: "genitive") }
 sdc-do-leave-out = odłóż { NAME($die, case: "accusative") }
-sdc-do-pass = pas
+sdc-do-pass = spasuj
 sdc-do-use = { NAME($venue) }
 sdc-do-customs = { -venue-customs }: { NAME($die) }
 sdc-do-price = { $way ->

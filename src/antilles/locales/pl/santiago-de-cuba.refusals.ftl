@@ -1,6 +1,6 @@
 ### Santiago de Cuba po polsku: dlaczego akcja jest niemożliwa, teraz albo w ogóle.
 
-sdc-refusal-game-is-over = Gra się skończyła.
+sdc-refusal-game-is-over = Gra jest skończona.
 sdc-refusal-not-asked = Teraz pytanie jest inne. { $asked }
 sdc-refusal-steps-too-dear = { $stops } { NAME("stop", $stops) } to { $pesos } { NAME("peso", $pesos) }, a masz { $money } { NAME("peso", $money) }.
 sdc-refusal-pablo-has-no-wood = { -cuban-pablo } nigdy nie daje { -good-wood(case: "genitive") }.
@@ -45,7 +45,7 @@ sdc-refusal-more-than-demand = { NAME("ship", first: "upper") } przyjmie jeszcze
 
 sdc-never-no-step = { NAME("car", first: "upper") } musi przejechać co najmniej jeden przystanek.
 sdc-never-beyond-a-lap = { NAME("car", first: "upper") } przejeżdża najwyżej 10 { NAME("stop", 10, case: "genitive") }, jedno pełne okrążenie.
-sdc-never-no-die = { NAME("good-wood", first: "upper") } nie ma kości.
+sdc-never-no-die = { NAME("good-wood", first: "upper") } nie ma swojej kości.
 sdc-never-no-venue = { NAME("port", first: "upper") } nie jest lokalem.
 sdc-never-too-many = Każdego towaru jest tylko 8 żetonów.
 sdc-never-nothing-loaded = Ładuje się co najmniej jeden towar; kto nic nie ładuje, pasuje.

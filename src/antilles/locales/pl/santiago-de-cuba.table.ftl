@@ -43,8 +43,8 @@ sdc-played-end-immediately = { $value ->
    *[no] ostatnią turę gra się do końca
 }
 sdc-played-open-holdings = { $value ->
-    [yes] zasoby graczy jawne
-   *[no] zasoby graczy zakryte
+    [yes] towary, peso i { -vp } jawne
+   *[no] towary, peso i { -vp } zakryte
 }
 sdc-played-ask-everything = { $value ->
     [yes] pytania o wszystko
@@ -149,18 +149,18 @@ sdc-table-ends-turn-limit = limit tur
 sdc-verdict-won = { $winner } wygrywa: { $points } { NAME("victory-point", $points) }.
 sdc-verdict-tie-broken = { $by ->
     [goods] { $winner } wygrywa: { $points } { NAME("victory-point", $points) }; remis rozstrzygają towary: { $goods } (SDC-SCORE-4).
-   *[pesos] { $winner } wygrywa: { $points } { NAME("victory-point", $points) }; towarów jest po równo, remis rozstrzygają pieniądze: { $pesos } { NAME("peso", $pesos) } (SDC-SCORE-4).
+   *[pesos] { $winner } wygrywa: { $points } { NAME("victory-point", $points) }; towarów jest po równo, remis rozstrzygają peso: { $pesos } (SDC-SCORE-4).
 }
-sdc-verdict-shared = Zwycięstwem dzielą się { $winners }: { $points } { NAME("victory-point", $points) } (SDC-SCORE-4).
+sdc-verdict-shared = { $winners } dzielą się zwycięstwem: { $points } { NAME("victory-point", $points) } (SDC-SCORE-4).
 
 ## Co daje Kubańczyk, w ciasnym miejscu ulicy
 
 sdc-street-cuban-pedro = 2 { NAME("good-tobacco", 2) }
 sdc-street-cuban-miguel = 2 { NAME("good-wood", 2) }
 sdc-street-cuban-jose = 2 { NAME("good-sugar", 2) }
-sdc-street-cuban-pablo = 1 dowolny
+sdc-street-cuban-pablo = 1 towar
 sdc-street-cuban-maria = 2 { -vp }
 sdc-street-cuban-el-zorro = każdy daje 1
 sdc-street-cuban-martinez = 3 { NAME("peso", 3) }
 sdc-street-cuban-conchita = 2 { NAME("good-fruit", 2) }
-sdc-street-cuban-alonso = zajmij, użyj
+sdc-street-cuban-alonso = przejęcie

@@ -6,7 +6,7 @@ cli-house-table = Zasady domowe: takiego połączenia nie ma w żadnej instrukcj
 cli-no-option = { $given } to nie opcja; pisz nazwa=wartość, na przykład ask_everything=true.
 cli-option-value = Wartość opcji „{ $option }”: { $problem }.
 cli-no-table-key = { $game } nie ma { $key }; pomiń --{ $key }.
-cli-people = --people to od 0 do { $players }, liczby graczy.
+cli-people = --people to liczba od 0 do { $players } (tylu jest graczy).
 cli-seats = { $given ->
     [one] --seats podaje { $given } miejsce, a stół ma ich { $players }.
     [few] --seats podaje { $given } miejsca, a stół ma ich { $players }.
@@ -50,9 +50,9 @@ cli-choice = { $action }: { $meaning }
 cli-no-rule = Żadna zasada nie wspomina o { $given }. `antilles rules` bez słów pokazuje wszystkie zasady.
 cli-see-also = Zobacz też: { $rules }
 cli-rules-found = { $rules ->
-    [one] { $rules } zasada; `antilles rules ID` drukuje jedną.
-    [few] { $rules } zasady; `antilles rules ID` drukuje jedną.
-   *[many] { $rules } zasad; `antilles rules ID` drukuje jedną.
+    [one] { $rules } zasada; `antilles rules ID` pokazuje jedną.
+    [few] { $rules } zasady; `antilles rules ID` pokazuje jedną.
+   *[many] { $rules } zasad; `antilles rules ID` pokazuje jedną.
 }
 
 ## tables
@@ -61,10 +61,10 @@ cli-tables-expansions = Dodatki (--expansions NAZWA,NAZWA)
 cli-tables-variants = Warianty (--variants NAZWA,NAZWA)
 cli-tables-options = Opcje (--option NAZWA=WARTOŚĆ)
 cli-tables-edition = { $meaning }; graczy: { $fewest }–{ $most }
-cli-tables-usual-edition = { $meaning }; graczy: { $fewest }–{ $most }; zwykłe
+cli-tables-usual-edition = { $meaning }; graczy: { $fewest }–{ $most }; domyślne
 cli-tables-in-box = w pudełku: { $names }
 cli-tables-numbers = od { $least } do { $most }
-cli-tables-usual = zwykle: { $value }
+cli-tables-usual = domyślnie: { $value }
 cli-tables-of-edition = { $editions }: { $value }
 
 ## Dalsza gra z zapisu
@@ -77,9 +77,9 @@ cli-resume-state = czyj ruch
 cli-resume-moves = ruchów
 cli-resume-finished = skończona
 cli-resume-unreadable = nie do odczytania
-cli-resume-ask = Numer gry, Enter to numer { $usual }, q to żadna:
-cli-resume-ask-any = Numer gry, q to żadna:
+cli-resume-ask = Numer gry (Enter: { $usual }, q: żadna):
+cli-resume-ask-any = Numer gry (q: żadna):
 cli-resume-which = Na liście nie ma gry { $given }; gier na niej: { $games }.
 cli-resume-chosen = Gramy dalej: { $file }.
 cli-resume-none = W { $folder } nie ma zapisanych gier. Nową zaczyna `antilles play`.
-cli-resume-all-finished = W { $folder } nie ma nieskończonych gier; obejrzyj grę ponownie: antilles replay PLIK.
+cli-resume-all-finished = W { $folder } nie ma nieskończonych gier; grę obejrzysz ponownie poleceniem: antilles replay PLIK.

@@ -3,7 +3,7 @@
 
 ## Języki i tematy
 error-no-language = Nie ma języka „{ $given }”. Są: { $known }.
-error-no-theme = Nie ma tematu { $given }. { $hint }
+error-no-theme = Nie ma motywu { $given }. { $hint }
 
 ## Argumenty i stoły
 error-seed = seed musi być liczbą całkowitą od 0 do 2**63 - 1, a nie { $given }.
@@ -54,8 +54,8 @@ error-must-be-flag = musi być true albo false, a nie { $given }
 error-must-be-game = musi być „{ $game }”
 error-unknown-key = takiego wpisu nie ma; { $hint }
 error-unknown-name = nie ma { $given }; { $hint }
-error-twice = stoi tu dwa razy
-error-named-twice = { $given } stoi tu dwa razy
+error-twice = występuje tu dwa razy
+error-named-twice = { $given } występuje tu dwa razy
 error-no-seat-here = nie ma miejsca { $given }; miejsca są od 0 do { $last }
 error-too-many-seats = { $given ->
     [one] jest tu { $given } miejsce, a gra ma ich { $players }
@@ -113,7 +113,7 @@ file-text-too-long = { $most ->
 file-no-moves = nie ma wiersza „{ $line }”; plik jest urwany albo to nie plik gry.
 file-header-lacks = w nagłówku brakuje „{ $key }”.
 file-no-header-line = { $given } to nie wiersz nagłówka „nazwa: wartość”.
-file-header-twice = „{ $key }” stoi tu drugi raz.
+file-header-twice = „{ $key }” występuje tu drugi raz.
 file-header-too-long = nagłówek jest tu za długi: „{ $key }”.
 file-value-unreadable = wartości „{ $key }” nie da się odczytać: { $problem }.
 file-name-wanted = { $key } to nazwa, a nie { $given }.
@@ -131,19 +131,19 @@ file-other-seat = decyduje tu miejsce { $turn }, a nie miejsce { $given }.
 file-cut-off = plik jest urwany: ostatni wiersz musi wyglądać jak „{ $example }”.
 file-after-end = po wierszu końcowym jest coś jeszcze.
 file-end-mark = { $moves ->
-    [one] wiersz końcowy { $given } jest błędny: stoi przed nim { $moves } ruch.
-    [few] wiersz końcowy { $given } jest błędny: stoją przed nim { $moves } ruchy.
-   *[many] wiersz końcowy { $given } jest błędny: stoi przed nim { $moves } ruchów.
+    [one] wiersz końcowy { $given } jest błędny: jest przed nim { $moves } ruch.
+    [few] wiersz końcowy { $given } jest błędny: są przed nim { $moves } ruchy.
+   *[many] wiersz końcowy { $given } jest błędny: jest przed nim { $moves } ruchów.
 }
 
 ## Zapis plików
 file-choose-ordinary = to nie jest zwykły plik; wybierz inną nazwę.
 file-in-use = pliku używa inny program; zamknij tamtą grę albo wybierz inną nazwę.
-file-exists = plik już jest { $reason }; wybierz inną nazwę.
+file-exists = plik już istnieje { $reason }; wybierz inną nazwę.
 file-is-no-game = i nie jest plikiem gry
 file-holds-unreadable-game = i gry z niego nie da się odczytać
 file-holds-another-game = i zawiera inną grę
-file-holds-further-game = i zawiera tę grę w dalszym miejscu (graj dalej z --resume)
+file-holds-further-game = i zawiera dalszy ciąg tej gry (graj dalej z --resume)
 save-failed = Nie udało się zapisać do { $path }: { $reason }.
 save-refused = Nie zapisano: { $problem }
 save-no-directory = Nie zapisano: nie ma katalogu { $path }.
@@ -194,7 +194,7 @@ difference-refused = { $action } odrzucono: { $problem }
 difference-refused-by = { $action } odrzucono według { $rule }, a nie { $wanted }: { $problem }
 difference-not-refused = { $action } powinno być odrzucone, a zostało zagrane
 difference-changed-by-refusal = odrzucone { $action } zmieniło grę
-difference-skip-stopped = skip_to { $decision }: postój na { $asked }, gdzie miejsce { $turn } ma wybór
+difference-skip-stopped = skip_to { $decision }: zatrzymanie na { $asked }, gdzie miejsce { $turn } ma wybór
 difference-skip-never = skip_to { $decision }: do tego nie doszło
 
 ## Boty

@@ -13,10 +13,10 @@ as-sentence = { UPPER($phrase) }.
 either = { $first } lub { $second }
 
 ## Końce błędów
-hint-did-you-mean = Może { $names }?
+hint-did-you-mean = Czy chodzi o { $names }?
 hint-known = Są: { $names }.
 hint-example = Na przykład { $text }.
 hint-tables = { $hint } Wszystko, co można wybrać, pokazuje `antilles tables { $game }`.
-hint-meant-here = może { $name }?
+hint-meant-here = czy chodzi o { $name }?
 hint-known-here = tu możliwe: { $names }
 people-and = { $people } i { $last }

@@ -11,12 +11,12 @@ command-names-save = save, zapisz
 command-names-help = help, pomoc
 command-names-quit = quit, wyjdź
 command-question = o co chodzi w pytaniu i jaka to zasada; { $more } wyjaśniają więcej
-command-undo = z powrotem do twojej poprzedniej decyzji; wszystko po niej zostaje cofnięte
+command-undo = powrót do twojej poprzedniej decyzji; cofa też wszystko po niej
 command-board = narysuj stół i pytanie jeszcze raz
 command-moves = dozwolone akcje w zapisie
-command-log = wszystko, co się wydarzyło; log 20 pokazuje ostatnie 20 wierszy
+command-log = wszystko, co się wydarzyło; dziennik 20 pokazuje ostatnie 20 wierszy
 command-score = punkty w tej chwili, o ile wolno ci je znać
-command-save = zapisz teraz; save PLIK zapisuje kopię
+command-save = zapisz teraz; zapisz PLIK zapisuje kopię
 command-help = jak przebiega gra i ta lista
 command-quit = zapisz i wyjdź (także Ctrl-C lub Ctrl-D)
 
@@ -43,9 +43,9 @@ only-move = Jedyny ruch: { $action }
 only-move-of = Jedyny ruch ({ $player }): { $action }
 thinks = { $player } myśli
 news-earlier = { $lines ->
-    [one] jeszcze { $lines } wcześniejszy wiersz: dziennik
-    [few] jeszcze { $lines } wcześniejsze wiersze: dziennik
-   *[many] jeszcze { $lines } wcześniejszych wierszy: dziennik
+    [one] jeszcze { $lines } wcześniejszy wiersz: wpisz „dziennik”
+    [few] jeszcze { $lines } wcześniejsze wiersze: wpisz „dziennik”
+   *[many] jeszcze { $lines } wcześniejszych wierszy: wpisz „dziennik”
 }
 moves-step = Krok po kroku: { $moves }
 pass-keyboard = Przekaż klawiaturę graczowi { $player } i naciśnij Enter
@@ -60,8 +60,8 @@ undo-done = { $moves ->
    *[many] Cofnięto: twoją ostatnią decyzję i wszystko po niej (razem { $moves } ruchów).
 }
 undo-something-was-revealed = Od tego czasu odkryto coś nowego.
-undo-somebody-decided = { $player } już od tego czasu decyduje.
-undo-ask = { $because } Jeśli wszyscy przy stole się zgadzają, wpisz: undo tak
+undo-somebody-decided = Od tego czasu decyzję podjął już ktoś inny: { $player }.
+undo-ask = { $because } Jeśli wszyscy przy stole się zgadzają, wpisz: cofnij tak
 
 ## Punkty i koniec gry
 
@@ -74,9 +74,9 @@ score-source = punkty za
 explain-legal = dozwolone
 explain-illegal = teraz niedozwolone
 explain-verdict = { $action }: { $word }. { $sentence }
-explain-rule = Zasada { $rule }; ? { $rule } drukuje ją (po angielsku).
+explain-rule = Zasada { $rule }; ? { $rule } pokazuje ją (po angielsku).
 explain-found = Także: { $names }
-explain-rules-about = Zasady o „{ $query }”; ? i numer drukuje zasadę (po angielsku):
+explain-rules-about = Zasady o „{ $query }”; ? i oznaczenie pokazuje zasadę (po angielsku):
 explain-and-more = i jeszcze { $number }
 explain-nothing = O „{ $query }” nic nie wiadomo. { $examples }
 explain-absent = nie przy tym stole
@@ -85,15 +85,15 @@ explain-absent = nie przy tym stole
 
 save-goes-on = { $problem } Gra toczy się dalej bez zapisu.
 save-done = Zapisano: { $path }.
-save-moved = Zapisano: { $path }. Od teraz gra jest przechowywana tam.
-save-quit-anyway = Gra nie jest zapisana: spróbuj save PLIK albo wpisz jeszcze raz „wyjdź”, żeby mimo to wyjść.
+save-moved = Zapisano: { $path }. Od teraz gra zapisuje się tam.
+save-quit-anyway = Gra nie jest zapisana: spróbuj „zapisz PLIK” albo wpisz jeszcze raz „wyjdź”, żeby mimo to wyjść.
 left-unsaved = Gra nie jest zapisana.
 left-earlier = { $moves ->
-    [one] W stanie po { $moves } ruchu leży w { $path }.
-    [few] W stanie po { $moves } ruchach leży w { $path }.
-   *[many] W stanie po { $moves } ruchach leży w { $path }.
+    [one] Stan po { $moves } ruchu jest w { $path }.
+    [few] Stan po { $moves } ruchach jest w { $path }.
+   *[many] Stan po { $moves } ruchach jest w { $path }.
 }
-left-over = Zapisano. Obejrzyj grę jeszcze raz:
-left-later = Zapisano. Graj dalej później:
+left-over = Zapisano. Grę obejrzysz jeszcze raz poleceniem:
+left-later = Zapisano. Później zagrasz dalej poleceniem:
 bot-broke-rules = Bot { $bot } ({ $player }) łamie zasady: { $problem }
-no-face = Terminal nie umie jeszcze narysować { $game }.
+no-face = Terminal nie potrafi jeszcze narysować stołu: { $game }.
