@@ -411,6 +411,19 @@ def tables(game: AnyGame = None, lang: Language = None) -> None:
 
 
 @app.command()
+def bots(lang: Language = None) -> None:
+    """List the opponents: levels for people, and the bots behind them with their parameters."""
+    from antilles.bots.levels import DEFAULT_LEVEL, LEVELS
+    from antilles.bots.names import factories
+
+    for name, level in LEVELS.items():
+        mark = "*" if name == DEFAULT_LEVEL else " "
+        out.print(Text.assemble(f"{mark} ", (name.ljust(10), "bold"), reader.text(f"level-{name}"), f"  [{level.bot}]"))
+    others = [name for name in factories() if name not in LEVELS]
+    print_plain(f"  {', '.join(others)}; search:ms=500, search:iters=2000,threads=2, greedy:style=shipper")
+
+
+@app.command()
 def prepare(game: AnyGame = None, lang: Language = None) -> None:
     """Compile the rules of a game, or of all games, now, so that the next start is quick."""
     for name in [game] if game else registry.GAMES:

@@ -1,4 +1,4 @@
-"""A match on disk: one line per game, appended as soon as it is played, so that a stopped match goes on where it was."""
+"""A match on disk: one line per game, written as soon as it is played, so that a stopped match goes on where it was."""
 
 from __future__ import annotations
 

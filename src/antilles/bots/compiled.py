@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -27,10 +28,11 @@ RESERVED = 1
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits at a seat: a kind of compiled bot and its weights."""
+    """Who sits at a seat: a kind of compiled bot, the weights of its rules of thumb, and those it judges by."""
 
     kind: int
     weights: Record
+    judgement: Record | None = None
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,7 @@ class CompiledBots:
         weights = import_module(f"antilles.bots.{room}.weights")
         self.engine, self.door, self.table = engine, module.DOOR, weights.TABLE
         self._routine = module.ROUTINE
+        self._bytes: dict[int, tuple[Record, bytes]] = {}
         game = engine.game
         self._states = engine.states(1 + RESERVED)
         self._logs = engine.log_struct.array(1)
@@ -73,19 +76,45 @@ class CompiledBots:
         self._numbers = scratch(tree.NUMBERS)
 
     def _ask(self, command: int, players: Sequence[Player], requests: Any) -> Any:
-        weights = self.table.array(len(players))
+        weights, judgements = self.table.array(len(players)), self.table.array(len(players))
         for seat, player in enumerate(players):
-            self.table.restore(weights, seat, self.table.pack(player.weights))
+            self.table.restore(weights, seat, self._packed(player.weights))
+            self.table.restore(judgements, seat, self._packed(player.judgement or player.weights))
         kinds = scratch(len(players))
         for seat, player in enumerate(players):
             kinds[seat] = player.kind
         answers = scratch(len(requests), self._columns)
         self.door(
-            self.engine.rules, self._states, self._logs, weights, kinds, command, requests, self._legal, self._choices,
-            self._plan, self._values, self._worths, answers, self._nodes, self._shares, self._numbers, self._path,
-            self.settings, self._priors, self._result,
-        )  # fmt: skip
+            self.engine.rules,
+            self._states,
+            self._logs,
+            weights,
+            judgements,
+            kinds,
+            command,
+            requests,
+            self._legal,
+            self._choices,
+            self._plan,
+            self._values,
+            self._worths,
+            answers,
+            self._nodes,
+            self._shares,
+            self._numbers,
+            self._path,
+            self.settings,
+            self._priors,
+            self._result,
+        )
         return answers
+
+    def _packed(self, record: Record) -> bytes:
+        """The bytes of weights, made once for each record."""
+        known = self._bytes.get(id(record))
+        if known is None or known[0] is not record:
+            known = self._bytes[id(record)] = (record, self.table.pack(record))
+        return known[1]
 
     def look_at(self, seat: SeatView, seed: int) -> None:
         """Look at what a seat may know from now on; the rest is drawn by the seed."""
@@ -148,6 +177,7 @@ def bots_of(seat: SeatView, number: int = 0) -> CompiledBots:
     return found
 
 
+@cache
 def style_of(room: str, name: str) -> Record:
     """The weights of a style."""
     styles = import_module(f"antilles.bots.{room}.weights").STYLES
@@ -177,3 +207,10 @@ def warm_up(game: str) -> None:
     bots = bots_of(seat)
     bots.look_at(seat, 0)
     bots.choose(Player(at.GREEDY, style_of(seat.room, "greedy")), 0)
+
+
+@cache
+def judgement_of(room: str) -> Record:
+    """The weights that planner and search judge positions by."""
+    record: Record = import_module(f"antilles.bots.{room}.weights").JUDGEMENT.record()
+    return record

@@ -44,8 +44,8 @@ LOW = -(1 << 60)
 class Policies:
     """The kernels of a game's bots.
 
-    greedy(rules, s, weights, choices, count, plan) -> action; evaluate(rules, s, weights, values) writes the worth per
-    seat; is_calm(s) says where a planner may stop and look; `plan` is how many numbers greedy needs to think.
+    greedy(rules, s, weights, choices, count, plan) -> action; evaluate(rules, s, judgement, values) writes the worth
+    per seat; is_calm(s) says where a planner may stop and look; `plan` is how many numbers greedy needs to think.
     """
 
     greedy: Function
@@ -78,7 +78,7 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
         return values[seat] - (leader * LEADER_SHARE + mean * MEAN_SHARE) // 100
 
     @kernel
-    def look_ahead(r, states, work, log, w, choices, plan, values, seat):
+    def look_ahead(r, states, work, log, w, e, choices, plan, values, seat):
         """Let greedy finish what is going on, then say how the seat stands."""
         s = states[work]
         while s.phase != game_over and not is_calm(s):
@@ -86,11 +86,11 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
             log.count = 0
             apply(r, s, log, greedy(r, s, w, choices, count, plan))
             advance(r, s, log)
-        evaluate(r, s, w, values)
+        evaluate(r, s, e, values)
         return standing_of(r, seat, values)
 
     @kernel
-    def planned(r, states, here, work, log, w, legal_now, count, choices, plan, values, worths):
+    def planned(r, states, here, work, log, w, e, legal_now, count, choices, plan, values, worths):
         """The action after which the seat stands best; writes the worth of each."""
         seat = int(states[here].turn)
         best = 0
@@ -99,22 +99,24 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
             log.count = 0
             apply(r, states[work], log, legal_now[place])
             advance(r, states[work], log)
-            worths[place] = look_ahead(r, states, work, log, w, choices, plan, values, seat)
+            worths[place] = look_ahead(r, states, work, log, w, e, choices, plan, values, seat)
             if worths[place] > worths[best]:
                 best = place
         return legal_now[best]
 
     @kernel
-    def choose(r, states, here, work, log, w, kind, legal_now, count, choices, plan, values, worths, number):
+    def choose(r, states, here, work, log, w, e, kind, legal_now, count, choices, plan, values, worths, number):
         """What one of the bots does; `number` is a random word for who plays at random."""
         if kind == RANDOM:
             return legal_now[number % count]
         if kind == GREEDY or count == 1 or is_routine(states[here]):
             return greedy(r, states[here], w, legal_now, count, plan)
-        return planned(r, states, here, work, log, w, legal_now, count, choices, plan, values, worths)
+        return planned(r, states, here, work, log, w, e, legal_now, count, choices, plan, values, worths)
 
     @kernel
-    def play_game(r, states, here, work, log, weights, kinds, seed, legal_now, choices, plan, values, worths):
+    def play_game(
+        r, states, here, work, log, weights, judgements, kinds, seed, legal_now, choices, plan, values, worths
+    ):
         """A whole game; returns (decisions, digest of all choices)."""
         low = policy_low(seed)
         high = policy_high(seed)
@@ -126,9 +128,22 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
             number = word(low, high, decisions)
             seat = int(s.turn)
             action = choose(
-                r, states, here, work, log, weights[seat], kinds[seat], legal_now, count, choices, plan, values, worths,
+                r,
+                states,
+                here,
+                work,
+                log,
+                weights[seat],
+                judgements[seat],
+                kinds[seat],
+                legal_now,
+                count,
+                choices,
+                plan,
+                values,
+                worths,
                 number,
-            )  # fmt: skip
+            )
             digest = fold(digest, action * digest_stride + count)
             log.count = 0
             apply(r, s, log, action)
@@ -137,7 +152,7 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
         return decisions, digest
 
     @kernel
-    def write_shares(r, s, w, values, result, answers, row, settings):
+    def write_shares(r, s, e, values, result, answers, row, settings):
         """Who will win, as shares of one: by the result of a finished game, or by what the position is worth."""
         if s.phase == game_over:
             for seat in range(r.players):
@@ -149,7 +164,7 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
             for seat in range(r.players):
                 result[seat] = answers[row, SEATS_COLUMN + 2 * seat + 1] / winners
             return
-        evaluate(r, s, w, values)
+        evaluate(r, s, e, values)
         best = values[0]
         for seat in range(1, r.players):
             best = max(best, values[seat])
@@ -173,9 +188,29 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
 
     @kernel
     def iterate(
-        r, states, here, work, log, w, me, seed, nodes, shares, numbers, path, settings, legal_now, choices, plan,
-        priors, values, result, answers, row,
-    ):  # fmt: skip
+        r,
+        states,
+        here,
+        work,
+        log,
+        w,
+        e,
+        me,
+        seed,
+        nodes,
+        shares,
+        numbers,
+        path,
+        settings,
+        legal_now,
+        choices,
+        plan,
+        priors,
+        values,
+        result,
+        answers,
+        row,
+    ):
         """One walk down the tree to a new leaf, which is evaluated once nothing is half done any more."""
         states[work] = states[here]
         s = states[work]
@@ -218,16 +253,35 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
             log.count = 0
             apply(r, s, log, greedy(r, s, w, choices, count, plan))
             advance(r, s, log)
-        write_shares(r, s, w, values, result, answers, row, settings)
+        write_shares(r, s, e, values, result, answers, row, settings)
         tree.back_up(nodes, shares, path, length, result)
         numbers[tree.DEEPEST] = max(numbers[tree.DEEPEST], length)
         numbers[tree.ITERATIONS] += 1
 
     @entry(module)
     def door(
-        rules, states, logs, weights, kinds, command, requests, legal_now, choices, plan, values, worths, answers,
-        nodes, shares, numbers, path, settings, priors, result,
-    ):  # fmt: skip
+        rules,
+        states,
+        logs,
+        weights,
+        judgements,
+        kinds,
+        command,
+        requests,
+        legal_now,
+        choices,
+        plan,
+        values,
+        worths,
+        answers,
+        nodes,
+        shares,
+        numbers,
+        path,
+        settings,
+        priors,
+        result,
+    ):
         r = rules[0]
         log = logs[0]
         work = len(states) - 1
@@ -239,7 +293,20 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
                 set_up(r, states[here], log, seed)
                 advance(r, states[here], log)
                 decisions, digest = play_game(
-                    r, states, here, work, log, weights, kinds, seed, legal_now, choices, plan, values, worths
+                    r,
+                    states,
+                    here,
+                    work,
+                    log,
+                    weights,
+                    judgements,
+                    kinds,
+                    seed,
+                    legal_now,
+                    choices,
+                    plan,
+                    values,
+                    worths,
                 )
                 for seat in range(r.players):
                     answers[row, SEATS_COLUMN + 2 * seat] = total(r, states[here].players[seat])
@@ -255,22 +322,68 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
                     tree.plant(nodes, shares, numbers)
                 for _ in range(requests[row, ITERATIONS_COLUMN]):
                     iterate(
-                        r, states, here, work, log, weights[seat], seat, seed + SEED_STRIDE * numbers[tree.ITERATIONS],
-                        nodes, shares, numbers, path, settings, legal_now, choices, plan, priors, values, result,
-                        answers, row,
-                    )  # fmt: skip
+                        r,
+                        states,
+                        here,
+                        work,
+                        log,
+                        weights[seat],
+                        judgements[seat],
+                        seat,
+                        seed + SEED_STRIDE * numbers[tree.ITERATIONS],
+                        nodes,
+                        shares,
+                        numbers,
+                        path,
+                        settings,
+                        legal_now,
+                        choices,
+                        plan,
+                        priors,
+                        values,
+                        result,
+                        answers,
+                        row,
+                    )
                 continue
             count = legal(r, states[here], legal_now)
             if command == RANK:
-                planned(r, states, here, work, log, weights[seat], legal_now, count, choices, plan, values, worths)
+                planned(
+                    r,
+                    states,
+                    here,
+                    work,
+                    log,
+                    weights[seat],
+                    judgements[seat],
+                    legal_now,
+                    count,
+                    choices,
+                    plan,
+                    values,
+                    worths,
+                )
                 answers[row, COUNT_COLUMN] = count
                 for place in range(count):
                     answers[row, FIRST_RANKED + 2 * place] = legal_now[place]
                     answers[row, FIRST_RANKED + 2 * place + 1] = worths[place]
             else:
                 answers[row, 0] = choose(
-                    r, states, here, work, log, weights[seat], kinds[seat], legal_now, count, choices, plan, values,
-                    worths, word(policy_low(seed), policy_high(seed), 0),
-                )  # fmt: skip
+                    r,
+                    states,
+                    here,
+                    work,
+                    log,
+                    weights[seat],
+                    judgements[seat],
+                    kinds[seat],
+                    legal_now,
+                    count,
+                    choices,
+                    plan,
+                    values,
+                    worths,
+                    word(policy_low(seed), policy_high(seed), 0),
+                )
 
     return door

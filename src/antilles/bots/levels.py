@@ -1,4 +1,4 @@
-"""Levels for people: five opponents from gentle to fierce. Which is the default is a fair match for who knows the rules."""
+"""Levels for people: five opponents from gentle to fierce. The default is a fair match for who knows the rules."""
 
 import random
 from collections.abc import Callable, Mapping

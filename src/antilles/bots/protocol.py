@@ -36,7 +36,7 @@ class Decision:
 
 
 class SeatView:
-    """All that a bot gets of a game: what the seat on turn may know. Everything hidden is drawn anew before it looks."""
+    """All that a bot gets of a game: what the seat on turn may know. What is hidden is drawn anew before it looks."""
 
     def __init__(self, game: Game) -> None:
         if game.turn is None:

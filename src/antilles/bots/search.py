@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 
 from antilles.bots import door as at
-from antilles.bots.compiled import CompiledBots, Player, bots_of, style_of
+from antilles.bots.compiled import CompiledBots, Player, bots_of, judgement_of, style_of
 from antilles.bots.names import check_known, number
 from antilles.bots.protocol import Budget, Decision, Ranked, SeatView
 
@@ -53,7 +53,7 @@ class SearchBot:
         bots = [bots_of(seat, thread) for thread in range(self.threads)]
         for one in bots:
             one.look_at(seat, seed)
-        player = Player(at.PLANNER, style_of(seat.room, "greedy"))
+        player = Player(at.PLANNER, style_of(seat.room, "greedy"), judgement_of(seat.room))
         if len(seat.legal_actions) == 1 or bots[0].is_routine(seat.decision or ""):
             return Decision(bots[0].choose(player, seed))
         workers = [

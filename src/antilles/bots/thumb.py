@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from antilles.bots import door as at
-from antilles.bots.compiled import Player, bots_of, style_of
+from antilles.bots.compiled import Player, bots_of, judgement_of, style_of
 from antilles.bots.names import check_known
 from antilles.bots.protocol import Budget, Decision, SeatView
 
@@ -27,7 +27,7 @@ class ThumbBot:
         """The action that the rules of thumb give."""
         bots = bots_of(seat)
         bots.look_at(seat, seed)
-        player = Player(self.kind, style_of(seat.room, self.style))
+        player = Player(self.kind, style_of(seat.room, self.style), judgement_of(seat.room))
         return Decision(bots.choose(player, seed))
 
 

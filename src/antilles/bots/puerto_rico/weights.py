@@ -15,51 +15,75 @@ LARGE = 2**31 - 1
 
 @dataclass(frozen=True)
 class Weight:
-    """A weight: its usual value and why it is there."""
+    """A weight: to greedy, to who judges positions, and why it is there."""
 
     name: str
     value: int
+    judged: int
     reason: str
 
 
 # fmt: off
 WEIGHTS = (
-    Weight("doubloon_early", 62, "Money at the start buys buildings that work for the whole game."),
-    Weight("doubloon_late", 24, "Near the end a doubloon only adds to a last building."),
-    Weight("others", 45, "What the others gain by my role is taken off, in hundredths of their mean."),
-    Weight("ship_good", 52, "A good made in a round is mostly shipped later, for a point or less."),
-    Weight("sell_good", 13, "A dear good may be sold: by its price."),
-    Weight("corn_extra", 10, "Corn needs no building, so it is made at once."),
-    Weight("lone_tile", 38, "A plantation without its building is worth this share of one with it, in hundredths."),
-    Weight("lone_works", 45, "A production building without its plantation, likewise."),
-    Weight("variety", 60, "A kind nobody else sells is easy to sell, and the factory pays for kinds."),
-    Weight("quarry", 46, "A quarry saves a doubloon on most buildings still to be built; the first ones most."),
-    Weight("colonist", 95, "One more person on an empty circle that does something."),
-    Weight("idle_colonist", 12, "One more person who finds nothing to do still counts for a fortress."),
-    Weight("good_now", 55, "A good in hand, to be shipped or sold soon."),
-    Weight("good_price", 14, "A dear good in hand, by its price."),
-    Weight("spoiled", 40, "A good that will not be stored is lost."),
-    Weight("keep_for_sale", 16, "Shipping a good that sells well gives up the sale, by its price."),
-    Weight("wharf_reserve", 60, "The wharf is better kept for goods that no ship takes."),
-    Weight("block", 12, "Starting a ship with few goods keeps the others off it, for each space left."),
-    Weight("city_end", 30, "Filling the city ends the game, which suits whoever is ahead."),
-    Weight("black_market", 70, "A piece returned to the black market is worth more than the doubloon it saves."),
-    Weight("noble", 130, "A noble is a point at the end and works like a colonist."),
-    Weight("robbed_point", 100, "A point is a point."),
-    Weight("raided_good", 60, "A good from a raid, and the others lose the ship's progress."),
-    Weight("festival", 300, "A festival prize is three points, three doubloons or three colonists."),
+    Weight("doubloon_early", 216, 162, "Money at the start buys buildings that work for the whole game."),
+    Weight("doubloon_late", 51, 38, "Near the end a doubloon only adds to a last building."),
+    Weight("others", 79, 48, "What the others gain by my role is taken off, in hundredths of their mean."),
+    Weight("ship_good", 40, 25, "A good made in a round is mostly shipped later, for a point or less."),
+    Weight("sell_good", 8, 8, "A dear good may be sold: by its price."),
+    Weight("corn_extra", 27, 25, "Corn needs no building, so it is made at once."),
+    Weight("lone_tile", 34, 10, "A plantation without its building is worth this share of one with it, in hundredths."),
+    Weight("lone_works", 24, 34, "A production building without its plantation, likewise."),
+    Weight("variety", 68, 104, "A kind nobody else sells is easy to sell, and the factory pays for kinds."),
+    Weight("quarry", 33, 41, "A quarry saves a doubloon on most buildings still to be built; the first ones most."),
+    Weight("colonist", 57, 61, "One more person on an empty circle that does something."),
+    Weight("idle_colonist", 11, 7, "One more person who finds nothing to do still counts for a fortress."),
+    Weight("good_now", 13, 35, "A good in hand, to be shipped or sold soon."),
+    Weight("good_price", 6, 3, "A dear good in hand, by its price."),
+    Weight("spoiled", 36, 28, "A good that will not be stored is lost."),
+    Weight("keep_for_sale", 17, 18, "Shipping a good that sells well gives up the sale, by its price."),
+    Weight("wharf_reserve", 45, 71, "The wharf is better kept for goods that no ship takes."),
+    Weight("block", 10, 5, "Starting a ship with few goods keeps the others off it, for each space left."),
+    Weight("city_end", 25, 377, "Filling the city ends the game, which suits whoever is ahead."),
+    Weight("black_market", 70, 70, "A piece returned to the black market is worth more than the doubloon it saves."),
+    Weight("noble", 130, 130, "A noble is a point at the end and works like a colonist."),
+    Weight("robbed_point", 100, 100, "A point is a point."),
+    Weight("raided_good", 60, 60, "A good from a raid, and the others lose the ship's progress."),
+    Weight("festival", 300, 300, "A festival prize is three points, three doubloons or three colonists."),
 )
 
 FUNCTIONS = {
-    # What an occupied violet does for its owner in each round still to come, in hundredths of a point.
-    buildings.SMALL_MARKET: 22, buildings.HACIENDA: 26, buildings.CONSTRUCTION_HUT: 14, buildings.SMALL_WAREHOUSE: 20,
-    buildings.HOSPICE: 26, buildings.OFFICE: 24, buildings.LARGE_MARKET: 42, buildings.LARGE_WAREHOUSE: 30,
-    buildings.FACTORY: 20, buildings.UNIVERSITY: 22, buildings.HARBOR: 85, buildings.WHARF: 70,
-    buildings.AQUEDUCT: 26, buildings.FOREST_HOUSE: 20, buildings.BLACK_MARKET: 16, buildings.STOREHOUSE: 24,
-    buildings.GUEST_HOUSE: 30, buildings.TRADING_POST: 34, buildings.CHURCH: 36, buildings.SMALL_WHARF: 44,
-    buildings.LIGHTHOUSE: 40, buildings.SPECIALTY_FACTORY: 34, buildings.LIBRARY: 58, buildings.UNION_HALL: 60,
-    buildings.LAND_OFFICE: 14, buildings.CHAPEL: 34, buildings.HUNTING_LODGE: 10, buildings.ZONING_OFFICE: 30,
-    buildings.ROYAL_SUPPLIER: 40, buildings.VILLA: 50, buildings.JEWELER: 34,
+    # What an occupied violet does for its owner in each round still to come: to greedy, and to who judges positions.
+    buildings.SMALL_MARKET: (20, 32),
+    buildings.HACIENDA: (12, 21),
+    buildings.CONSTRUCTION_HUT: (6, 14),
+    buildings.SMALL_WAREHOUSE: (19, 38),
+    buildings.HOSPICE: (15, 20),
+    buildings.OFFICE: (56, 27),
+    buildings.LARGE_MARKET: (47, 19),
+    buildings.LARGE_WAREHOUSE: (5, 17),
+    buildings.FACTORY: (9, 17),
+    buildings.UNIVERSITY: (25, 20),
+    buildings.HARBOR: (326, 99),
+    buildings.WHARF: (72, 81),
+    buildings.AQUEDUCT: (26, 26),
+    buildings.FOREST_HOUSE: (20, 20),
+    buildings.BLACK_MARKET: (16, 16),
+    buildings.STOREHOUSE: (24, 24),
+    buildings.GUEST_HOUSE: (30, 30),
+    buildings.TRADING_POST: (34, 34),
+    buildings.CHURCH: (36, 36),
+    buildings.SMALL_WHARF: (44, 44),
+    buildings.LIGHTHOUSE: (40, 40),
+    buildings.SPECIALTY_FACTORY: (34, 34),
+    buildings.LIBRARY: (58, 58),
+    buildings.UNION_HALL: (60, 60),
+    buildings.LAND_OFFICE: (14, 14),
+    buildings.CHAPEL: (34, 34),
+    buildings.HUNTING_LODGE: (10, 10),
+    buildings.ZONING_OFFICE: (30, 30),
+    buildings.ROYAL_SUPPLIER: (40, 40),
+    buildings.VILLA: (50, 50),
+    buildings.JEWELER: (34, 34),
 }  # The factory counts kinds on top (estimates.py); large violets are counted by what they score.
 # fmt: on
 
@@ -80,18 +104,22 @@ class Style:
     reason: str
     changed: Mapping[str, int]
     functions: Mapping[int, int]
+    judges: bool = False
 
     def record(self) -> Record:
         """The weights of this style."""
         record: Any = Record(TABLE)
         for row in WEIGHTS:
-            setattr(record, row.name, row.value * self.changed.get(row.name, 100) // 100)
-        for building, value in FUNCTIONS.items():
-            record.function[building] = value * self.functions.get(building, 100) // 100
-        return record
+            value = row.judged if self.judges else row.value
+            setattr(record, row.name, value * self.changed.get(row.name, 100) // 100)
+        for building, values in FUNCTIONS.items():
+            record.function[building] = values[self.judges] * self.functions.get(building, 100) // 100
+        filled: Record = record
+        return filled
 
 
 USUAL = Style("greedy", "Everything in its usual measure.", {}, {})
+JUDGEMENT = Style("judgement", "What planner and search judge positions by.", {}, {}, judges=True)
 # fmt: off
 STYLES = {style.name: style for style in (
     USUAL,

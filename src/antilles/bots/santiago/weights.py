@@ -11,26 +11,27 @@ LARGE = 2**31 - 1
 
 @dataclass(frozen=True)
 class Weight:
-    """A weight: its usual value and why it is there."""
+    """A weight: to greedy, to who judges positions, and why it is there."""
 
     name: str
     value: int
+    judged: int
     reason: str
 
 
 # fmt: off
 WEIGHTS = (
-    Weight("good", 95, "A good that nobody wants now will be wanted by a later ship."),
-    Weight("made_good", 150, "Rum and cigars are wanted like others, and the café serves them."),
-    Weight("wood", 75, "Wood takes any place on a ship, for one point."),
-    Weight("wanted", 55, "Of the price of a good that is wanted now, in hundredths: others may load first."),
-    Weight("in_port", 92, "The same while everybody is loading."),
-    Weight("peso", 30, "Pesos drive the car further, and three of them are a point in the casino."),
-    Weight("many_pesos", 14, "More pesos than a lap costs are only worth what the casino gives."),
-    Weight("owned", 130, "A venue of one's own pays a point whenever a rival stays there."),
-    Weight("others", 40, "What rivals load in a loading round is taken off, in hundredths."),
-    Weight("deny", 20, "Closing a die that a rival could load."),
-    Weight("venue", 70, "Where a pawn goes counts a little less than what it does there, in hundredths."),
+    Weight("good", 95, 95, "A good that nobody wants now will be wanted by a later ship."),
+    Weight("made_good", 150, 150, "Rum and cigars are wanted like others, and the café serves them."),
+    Weight("wood", 75, 75, "Wood takes any place on a ship, for one point."),
+    Weight("wanted", 55, 55, "Of the price of a good that is wanted now, in hundredths: others may load first."),
+    Weight("in_port", 92, 92, "The same while everybody is loading."),
+    Weight("peso", 30, 30, "Pesos drive the car further, and three of them are a point in the casino."),
+    Weight("many_pesos", 14, 14, "More pesos than a lap costs are only worth what the casino gives."),
+    Weight("owned", 130, 130, "A venue of one's own pays a point whenever a rival stays there."),
+    Weight("others", 40, 40, "What rivals load in a loading round is taken off, in hundredths."),
+    Weight("deny", 20, 20, "Closing a die that a rival could load."),
+    Weight("venue", 70, 70, "Where a pawn goes counts a little less than what it does there, in hundredths."),
 )
 # fmt: on
 
@@ -44,17 +45,20 @@ class Style:
     name: str
     reason: str
     changed: Mapping[str, int]
+    judges: bool = False
 
     def record(self) -> Record:
         """The weights of this style."""
         record: Any = Record(TABLE)
         for row in WEIGHTS:
-            setattr(record, row.name, row.value * self.changed.get(row.name, 100) // 100)
+            value = row.judged if self.judges else row.value
+            setattr(record, row.name, value * self.changed.get(row.name, 100) // 100)
         filled: Record = record
         return filled
 
 
 USUAL = Style("greedy", "Everything in its usual measure.", {})
+JUDGEMENT = Style("judgement", "What planner and search judge positions by.", {}, judges=True)
 STYLES = {
     style.name: style
     for style in (
