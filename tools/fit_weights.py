@@ -24,11 +24,12 @@ from antilles.core.registry import game_class, manifest_of
 class Fit:
     """One table, one kind of bot, and the best weights so far."""
 
-    def __init__(self, game: str, kind: int, players: int, seed: int, table: dict[str, Any]) -> None:
+    def __init__(self, game: str, kind: int, players: int, seed: int, depth: int) -> None:
         manifest = manifest_of(game)
         self.weights = import_module(f"antilles.bots.{manifest.room}.weights")
-        engine = game_class(game).start(players=players, **table).engine
+        engine = game_class(game).start(players=players).engine
         self.bots, self.kind, self.players = CompiledBots(engine, manifest.room), kind, players
+        self.bots.settings[at.PLANNER_DEPTH] = depth
         self.dice = random.Random(seed)
         self.next_seed = 1_000_000 * (seed + 1)
         self.usual: Record = self.weights.USUAL.record()
@@ -113,10 +114,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--size", type=float, default=0.35)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--depth", type=int, default=1, help="how many more roles or turns a planner looks at")
     parser.add_argument("--start", type=Path)
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
-    fit = Fit(options.game, at.KIND_NAMES.index(options.kind), options.players, options.seed, {})
+    fit = Fit(options.game, at.KIND_NAMES.index(options.kind), options.players, options.seed, options.depth)
     if options.start:
         for name, value in json.loads(options.start.read_text()).items():
             if isinstance(value, list):

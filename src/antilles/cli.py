@@ -15,10 +15,11 @@ from rich.text import Text
 from typer.core import TyperCommand
 
 from antilles import __version__
-from antilles.core import jit, registry
+from antilles.core import registry
 from antilles.core.errors import AntillesError, ConfigError, shown
 from antilles.core.messages import Message
 from antilles.terminal.palette import clean
+from antilles.terminal.preparing import prepare_bots, prepare_engine
 from antilles.terminal.program import reader
 from antilles.terminal.table_options import table_config
 from antilles.words import LANGUAGES
@@ -58,34 +59,6 @@ ThemeName = Annotated[str | None, typer.Option("--theme", help=THEME_HELP)]
 LANGUAGE_HELP = f"The language: {', '.join(LANGUAGES)}; else ANTILLES_LANG, else your locale's."
 Language = Annotated[str | None, typer.Option("--lang", help=LANGUAGE_HELP, is_eager=True, callback=reader.choose)]
 SeedOption = Annotated[int | None, typer.Option("--seed", "-s", help="The same seed gives the same game.")]
-
-
-def prepare_engine(game: str) -> None:
-    """Compile a game's rules, with a progress bar, unless an earlier start already did."""
-    kind, room = registry.game_class(game), registry.manifest_of(game).engine
-    if jit.is_prepared(room):
-        return
-    if jit.cache_of(room) is None:
-        err.print(Text(reader.text("cli-no-cache", folder=str(jit.cache_home())), style="yellow"))
-    with Progress(TextColumn("{task.description}"), BarColumn(), console=err) as bar:
-        task = bar.add_task(reader.text("cli-preparing"), total=1)
-        for done, of, _ in jit.prepare(room, kind.preparation()):
-            bar.update(task, total=of, completed=done)
-
-
-def prepare_bots(game: str, *names: str) -> None:
-    """Compile a game's bots, with a progress bar, if some of these need it and no earlier start did it."""
-    from antilles.bots.compiled import is_compiled, preparation
-
-    room = registry.manifest_of(game).room
-    if not any(map(is_compiled, names)) or jit.is_prepared(f"antilles.bots.{room}.engine"):
-        return
-    with Progress(
-        TextColumn(reader.text("cli-preparing-bots")), BarColumn(), TextColumn("{task.description}"), console=err
-    ) as bar:
-        task = bar.add_task("", total=1)
-        for done, of, _ in jit.prepare(f"antilles.bots.{room}.engine", preparation(game)):
-            bar.update(task, total=of, completed=done)
 
 
 def chosen_seed(seed: int | None) -> int:
@@ -413,14 +386,9 @@ def tables(game: AnyGame = None, lang: Language = None) -> None:
 @app.command()
 def bots(lang: Language = None) -> None:
     """List the opponents: levels for people, and the bots behind them with their parameters."""
-    from antilles.bots.levels import DEFAULT_LEVEL, LEVELS
-    from antilles.bots.names import factories
+    from antilles.terminal.arena import print_bots
 
-    for name, level in LEVELS.items():
-        mark = "*" if name == DEFAULT_LEVEL else " "
-        out.print(Text.assemble(f"{mark} ", (name.ljust(10), "bold"), reader.text(f"level-{name}"), f"  [{level.bot}]"))
-    others = [name for name in factories() if name not in LEVELS]
-    print_plain(f"  {', '.join(others)}; search:ms=500, search:iters=2000,threads=2, greedy:style=shipper")
+    print_bots(out, reader)
 
 
 @app.command()
@@ -428,6 +396,7 @@ def prepare(game: AnyGame = None, lang: Language = None) -> None:
     """Compile the rules of a game, or of all games, now, so that the next start is quick."""
     for name in [game] if game else registry.GAMES:
         prepare_engine(name)
+        prepare_bots(name, "greedy")
         print_plain(reader.text("cli-ready", game=name))
 
 

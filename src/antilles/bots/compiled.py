@@ -18,8 +18,9 @@ from antilles.core.errors import ConfigError, did_you_mean, shown
 from antilles.core.layout import Record, scratch
 from antilles.core.messages import Message
 
-USUAL_SETTINGS = (200, 500, 300, 2500)
-"""Exploration, the prior of greedy's choice, and how uncertain a lead is: per round to come, and at the end."""
+USUAL_SETTINGS = (200, 500, 300, 2500, 400, 400, 8, 3)
+"""Exploration; the prior of greedy's choice; how uncertain a lead is, per round to come and at the end; what the leader
+and the mean of the rivals take off; how many more roles planner and search let greedy play before they look."""
 DESKS = threading.local()
 MOST_DESKS = 32
 RESERVED = 1

@@ -30,13 +30,11 @@ SEED_STRIDE = 7919
 MOST_DEPTH = 64
 
 # What a search is told, in thousandths.
-EXPLORATION, GREEDY_PRIOR, COOLING, WARMTH = range(4)
-SETTINGS = 4
+EXPLORATION, GREEDY_PRIOR, COOLING, WARMTH, LEADER_SHARE, MEAN_SHARE, PLANNER_DEPTH, SEARCH_DEPTH = range(8)
+SETTINGS = 8
 
 # An answer of RANK: how many actions, then (action, worth) of each.
 COUNT_COLUMN, FIRST_RANKED = range(2)
-LEADER_SHARE, MEAN_SHARE = 40, 40
-"""What the leading rival and the mean of the rivals have taken off the own worth, in hundredths."""
 LOW = -(1 << 60)
 
 
@@ -66,7 +64,7 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
     total, _, mark_winners = make_scoring(game)
 
     @kernel
-    def standing_of(r, seat, values):
+    def standing_of(r, seat, values, settings):
         """What a seat's worth is among the others'."""
         leader = LOW
         mean = 0
@@ -75,47 +73,61 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
                 leader = max(leader, values[other])
                 mean += values[other]
         mean //= r.players - 1
-        return values[seat] - (leader * LEADER_SHARE + mean * MEAN_SHARE) // 100
+        return values[seat] - (leader * settings[LEADER_SHARE] + mean * settings[MEAN_SHARE]) // 1000
 
     @kernel
-    def look_ahead(r, states, work, log, w, e, choices, plan, values, seat):
-        """Let greedy finish what is going on, then say how the seat stands."""
-        s = states[work]
-        while s.phase != game_over and not is_calm(s):
+    def finish(r, s, log, w, choices, plan, depth):
+        """Let greedy finish what is going on, and `depth` more of it: roles, or turns."""
+        while s.phase != game_over:
+            if is_calm(s):
+                if depth == 0:
+                    return
+                depth -= 1
             count = legal(r, s, choices)
             log.count = 0
             apply(r, s, log, greedy(r, s, w, choices, count, plan))
             advance(r, s, log)
-        evaluate(r, s, e, values)
-        return standing_of(r, seat, values)
 
     @kernel
-    def planned(r, states, here, work, log, w, e, legal_now, count, choices, plan, values, worths):
-        """The action after which the seat stands best; writes the worth of each."""
+    def look_ahead(r, states, work, log, w, e, choices, plan, values, seat, settings):
+        """Finish what is going on, then say how the seat stands."""
+        finish(r, states[work], log, w, choices, plan, settings[PLANNER_DEPTH])
+        evaluate(r, states[work], e, values)
+        return standing_of(r, seat, values, settings)
+
+    @kernel
+    def planned(r, states, here, work, log, w, e, legal_now, count, choices, plan, values, worths, settings, number):
+        """The action after which the seat stands best; writes the worth of each. Chance is drawn anew by `number`."""
         seat = int(states[here].turn)
         best = 0
         for place in range(count):
             states[work] = states[here]
             log.count = 0
+            reseed(states[work], number)
+            redraw(r, states[work], log, seat)
             apply(r, states[work], log, legal_now[place])
             advance(r, states[work], log)
-            worths[place] = look_ahead(r, states, work, log, w, e, choices, plan, values, seat)
+            worths[place] = look_ahead(r, states, work, log, w, e, choices, plan, values, seat, settings)
             if worths[place] > worths[best]:
                 best = place
         return legal_now[best]
 
     @kernel
-    def choose(r, states, here, work, log, w, e, kind, legal_now, count, choices, plan, values, worths, number):
-        """What one of the bots does; `number` is a random word for who plays at random."""
+    def choose(
+        r, states, here, work, log, w, e, kind, legal_now, count, choices, plan, values, worths, settings, number
+    ):
+        """What one of the bots does; `number` is a random word for whatever is left to chance."""
         if kind == RANDOM:
             return legal_now[number % count]
         if kind == GREEDY or count == 1 or is_routine(states[here]):
             return greedy(r, states[here], w, legal_now, count, plan)
-        return planned(r, states, here, work, log, w, e, legal_now, count, choices, plan, values, worths)
+        return planned(
+            r, states, here, work, log, w, e, legal_now, count, choices, plan, values, worths, settings, number
+        )
 
     @kernel
     def play_game(
-        r, states, here, work, log, weights, judgements, kinds, seed, legal_now, choices, plan, values, worths
+        r, states, here, work, log, weights, judgements, kinds, seed, legal_now, choices, plan, values, worths, settings
     ):
         """A whole game; returns (decisions, digest of all choices)."""
         low = policy_low(seed)
@@ -142,6 +154,7 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
                 plan,
                 values,
                 worths,
+                settings,
                 number,
             )
             digest = fold(digest, action * digest_stride + count)
@@ -248,11 +261,7 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
             length += 1
             if fresh or length == path.shape[0]:
                 break
-        while s.phase != game_over and not is_calm(s):
-            count = legal(r, s, choices)
-            log.count = 0
-            apply(r, s, log, greedy(r, s, w, choices, count, plan))
-            advance(r, s, log)
+        finish(r, s, log, w, choices, plan, settings[SEARCH_DEPTH])
         write_shares(r, s, e, values, result, answers, row, settings)
         tree.back_up(nodes, shares, path, length, result)
         numbers[tree.DEEPEST] = max(numbers[tree.DEEPEST], length)
@@ -307,6 +316,7 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
                     plan,
                     values,
                     worths,
+                    settings,
                 )
                 for seat in range(r.players):
                     answers[row, SEATS_COLUMN + 2 * seat] = total(r, states[here].players[seat])
@@ -362,6 +372,8 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
                     plan,
                     values,
                     worths,
+                    settings,
+                    word(policy_low(seed), policy_high(seed), 0),
                 )
                 answers[row, COUNT_COLUMN] = count
                 for place in range(count):
@@ -383,6 +395,7 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
                     plan,
                     values,
                     worths,
+                    settings,
                     word(policy_low(seed), policy_high(seed), 0),
                 )
 

@@ -152,7 +152,7 @@ class Game(SuppliedByGame):
                 row[total],
                 row[total + 1] if winner - total == 2 else tuple(row[total + 1 : winner]),
             )
-            for row in self._score_rows()
+            for row in self.engine.scores(self._slate.current)[0]
         )
 
     @property
@@ -160,7 +160,11 @@ class Game(SuppliedByGame):
         """The winning seats once the game is over, else an empty tuple."""
         if not self.over:
             return ()
-        return tuple(seat for seat, row in enumerate(self._score_rows()) if row[self.engine.game.winner_column])
+        return tuple(
+            seat
+            for seat, row in enumerate(self.engine.scores(self._slate.current)[0])
+            if row[self.engine.game.winner_column]
+        )
 
     @property
     def state(self) -> Any:
@@ -406,9 +410,6 @@ class Game(SuppliedByGame):
         return self._slate.dump()
 
     _dump = state_bytes
-
-    def _score_rows(self) -> list[list[int]]:
-        return self.engine.scores(self._slate.current)[0]
 
 
 def unpickled(kind: type[Game], config: Any, seed: int, seats: tuple[str, ...], details: Any) -> Game:

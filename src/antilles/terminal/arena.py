@@ -4,9 +4,12 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 from rich.console import Console
+from rich.text import Text
 
 from antilles.arena.matches import Match, Played
 from antilles.arena.statistics import Share, paired_interval
+from antilles.bots.levels import DEFAULT_LEVEL, LEVELS
+from antilles.bots.names import factories
 from antilles.terminal.figures import why
 from antilles.terminal.program import ProgramReader
 
@@ -34,3 +37,13 @@ def print_match(match: Match, games: Sequence[Played], out: Console, reader: Pro
     for reason, count in ends.most_common():
         shown = {"reason": why(match.game, reason), "share": f"{count / len(games):.1%}"}
         out.print(f"  {reader.text('cli-sim-ended', **shown)}", markup=False, highlight=False)
+
+
+def print_bots(out: Console, reader: ProgramReader) -> None:
+    """The levels, the default one marked, and the other bots with their parameters."""
+    for name, level in LEVELS.items():
+        mark = "*" if name == DEFAULT_LEVEL else " "
+        out.print(Text.assemble(f"{mark} ", (name.ljust(10), "bold"), reader.text(f"level-{name}"), f"  [{level.bot}]"))
+    others = [name for name in factories() if name not in LEVELS]
+    examples = "search:ms=500, search:iters=2000,threads=2, greedy:style=shipper"
+    out.print(f"  {', '.join(others)}; {examples}", markup=False, highlight=False)
