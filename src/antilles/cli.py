@@ -208,21 +208,15 @@ def arena(
     lang: Language = None,
 ) -> None:
     """Let two bots play a match: same seeds from every seat, shares of victories with 95 % intervals."""
-    from antilles.arena.matches import Match
+    from antilles.arena.matches import Match, checked_match
     from antilles.arena.running import run
-    from antilles.bots import make_bot
     from antilles.terminal.arena import print_match
 
     prepare_engine(game)
     config = table_config(game, players, edition, expansions, variants, option)
     number = config.pop("players")
-    if seats >= number:
-        raise ConfigError(Message("arena-too-many-seats", seats=seats, players=number))
-    for name in (one, other):
-        make_bot(name)
+    match = checked_match(Match(game, one, other, number, seeds, first_seed, seats, config))
     prepare_bots(game, one, other)
-    match = Match(game, one, other, number, seeds, first_seed, seats, config)
-    registry.create(game, first_seed, None, {"players": number, **config})
     with Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err
     ) as bar:

@@ -8,6 +8,8 @@ from itertools import combinations
 from typing import Any
 
 from antilles.bots import Budget, SeatView, make_bot
+from antilles.core.errors import ConfigError
+from antilles.core.messages import Message
 from antilles.core.registry import create
 
 SEED_SPREAD = 1_000_003
@@ -58,6 +60,16 @@ class Match:
             "seats": self.seats,
             "table": dict(self.table),
         }
+
+
+def checked_match(match: Match) -> Match:
+    """A match that can be played: both bots and the table exist, and there is somebody to play against."""
+    if match.seats >= match.players:
+        raise ConfigError(Message("arena-too-many-seats", seats=match.seats, players=match.players), "seats")
+    for name in (match.one, match.other):
+        make_bot(name)
+    create(match.game, match.first_seed, None, {"players": match.players, **match.table})
+    return match
 
 
 @dataclass(frozen=True)

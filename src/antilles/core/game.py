@@ -28,6 +28,7 @@ from antilles.core.facts import (
 )
 from antilles.core.layout import Record
 from antilles.core.messages import Message
+from antilles.core.pickled import unpickled
 from antilles.core.simulation import RandomGames
 from antilles.core.supplied import SuppliedByGame, TableConfig
 
@@ -152,7 +153,7 @@ class Game(SuppliedByGame):
                 row[total],
                 row[total + 1] if winner - total == 2 else tuple(row[total + 1 : winner]),
             )
-            for row in self.engine.scores(self._slate.current)[0]
+            for row in self._score_rows()
         )
 
     @property
@@ -160,11 +161,7 @@ class Game(SuppliedByGame):
         """The winning seats once the game is over, else an empty tuple."""
         if not self.over:
             return ()
-        return tuple(
-            seat
-            for seat, row in enumerate(self.engine.scores(self._slate.current)[0])
-            if row[self.engine.game.winner_column]
-        )
+        return tuple(seat for seat, row in enumerate(self._score_rows()) if row[self.engine.game.winner_column])
 
     @property
     def state(self) -> Any:
@@ -411,14 +408,5 @@ class Game(SuppliedByGame):
 
     _dump = state_bytes
 
-
-def unpickled(kind: type[Game], config: Any, seed: int, seats: tuple[str, ...], details: Any) -> Game:
-    """A game from what `pickle` keeps of it."""
-    rules = config.rules()
-    game = kind(config, kind.make_engine(rules), rules, seed, seats)
-    data, game._start, past, history, events = details
-    game._history, game._raw_events = list(history), list(events)  # copy.copy() hands over the very lists
-    game._slate.restore(data)
-    if past:
-        game._past = Past(None, past, len(past), everything)
-    return game
+    def _score_rows(self) -> list[list[int]]:
+        return self.engine.scores(self._slate.current)[0]

@@ -2,6 +2,7 @@
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
+from rich.text import Text
 
 from antilles.core import jit, registry
 from antilles.terminal.program import reader
