@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import antilles
+from antilles.bots import Decision
 from antilles.core.gamefile import FileNotes, parse_game
 from antilles.core.writing import Claim
 from antilles.tableside.saving import default_save_path
@@ -123,8 +124,8 @@ def test_the_game_is_kept_when_a_bot_fails(path: Path) -> None:
     class Broken:
         name = "broken"
 
-        def choose(self, game: object) -> int:
-            return 10_000
+        def decide(self, seat: object, budget: object, seed: int, *, rank: bool = False) -> Decision:
+            return Decision(10_000)
 
     game = table(3)
     with pytest.raises(antilles.AntillesError, match="bot broken"):
@@ -133,7 +134,7 @@ def test_the_game_is_kept_when_a_bot_fails(path: Path) -> None:
 
 
 def test_a_person_named_like_a_bot_stays_a_person(path: Path) -> None:
-    names, sitting = seated("Ana [random],bot:random,", 0, 3)
+    names, sitting = seated("puerto-rico", "Ana [random],bot:random,", 0, 3)
     assert (names, sitting) == (("Ana [random]", "Ana", "Bruno"), ("person", "bot random", "person"))
     game = table(3, seats=names)
     run(game, bots_for(game, sitting), path, read_line=typing(["1", "quit"]), notes=FileNotes(sitting, "1897", "pl"))

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import antilles
+from antilles.bots import Decision
 from antilles.core.errors import AntillesError, ConfigError
 from antilles.core.registry import GAMES
 from antilles.puerto_rico.describe import phrase
@@ -302,8 +303,8 @@ def test_a_bot_that_breaks_the_rules_is_named(path: Path) -> None:
     class Cheat:
         name = "cheat"
 
-        def choose(self, game: object) -> int:
-            return 10_000
+        def decide(self, seat: object, budget: object, seed: int, *, rank: bool = False) -> Decision:
+            return Decision(10_000)
 
     game = table(3)
     with pytest.raises(AntillesError, match="bot cheat of Bruno"):

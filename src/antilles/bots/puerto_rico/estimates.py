@@ -3,8 +3,8 @@
 from antilles.core.jit import kernel, lookup
 from antilles.puerto_rico import buildings, components, goods, scoring, tiles
 from antilles.puerto_rico.board import goods_held, island_spaces_free, nobles_of
-from antilles.puerto_rico.city import empty_building_circles, occupied, owns
-from antilles.puerto_rico.phases.craftsman import output, workers_for
+from antilles.puerto_rico.city import empty_building_circles, owns
+from antilles.puerto_rico.phases.craftsman import output
 from antilles.puerto_rico.phases.storage import single_goods, whole_kinds
 
 MOST_ROUNDS_LEFT = 14
@@ -195,15 +195,3 @@ def idle_circles(rules, player):
     for tile in range(tiles.CIRCLE_KINDS):
         empty += player.tiles[tile] - player.manned[tile]
     return empty
-
-
-@kernel
-def is_working(player, building):
-    """Whether a building is occupied."""
-    return occupied(player, building)
-
-
-@kernel
-def workers_missing(player, good):
-    """Manned plantations of a kind that lack a worker in the production building."""
-    return max(0, int(player.manned[good]) - workers_for(player, good))

@@ -16,7 +16,7 @@ from antilles.core.jit import kernel
 from antilles.puerto_rico import buildings, goods, phases, scoring, tiles
 from antilles.puerto_rico.board import nobles_of
 from antilles.puerto_rico.city import occupied, owns
-from antilles.puerto_rico.phases.craftsman import doubloons_for_kinds, output, workers_for
+from antilles.puerto_rico.phases.craftsman import doubloons_for_kinds, output
 
 SOON = 70
 """What something is worth that must be manned first, in hundredths."""
@@ -113,9 +113,3 @@ def evaluate(rules, s, w, values):
     rounds = rounds_left(rules, s)
     for seat in range(rules.players):
         values[seat] = own_worth(rules, s, w, seat, rounds)
-
-
-@kernel
-def idle_workers(player, good):
-    """People in production buildings of a kind who have nothing to process."""
-    return max(0, workers_for(player, good) - int(player.manned[good]))

@@ -1,13 +1,6 @@
 """Which role a bot takes: what it gains at once, less what the others gain by it."""
 
-from antilles.bots.puerto_rico.estimates import (
-    building_worth,
-    doubloon_worth,
-    goods_spoiling,
-    idle_circles,
-    production,
-    tile_worth,
-)
+from antilles.bots.puerto_rico.estimates import building_worth, doubloon_worth, goods_spoiling, idle_circles, tile_worth
 from antilles.core.jit import kernel
 from antilles.puerto_rico import actions, buildings, goods, phases, roles, tiles
 from antilles.puerto_rico.board import goods_held, island_spaces_free
@@ -248,9 +241,3 @@ def role_choice(rules, s, w, choices, count, rounds):
             best = choices[place]
             most = worth
     return best
-
-
-@kernel
-def makes_anything(s, player):
-    """Whether a player produces."""
-    return production(s, player) > 0

@@ -4,7 +4,7 @@ Every line has the reason a player would give. Styles are other values of the sa
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from antilles.core.layout import Field, Record, Struct
@@ -130,8 +130,3 @@ STYLES = {style.name: style for style in (
     Style("spoiler", "Takes what hurts the others most.", {"others": 210, "block": 400}, {}),
 )}
 # fmt: on
-
-
-def changed(style: Style, **values: int) -> Style:
-    """A style with some weights changed further, in hundredths."""
-    return replace(style, changed={**style.changed, **values})
