@@ -32,12 +32,12 @@ class Fit:
         self.bots.settings[at.PLANNER_DEPTH] = depth
         self.dice = random.Random(seed)
         self.next_seed = 1_000_000 * (seed + 1)
-        self.usual: Record = self.weights.USUAL.record()
-        self.best: Record = (self.weights.USUAL if kind == at.GREEDY else self.weights.JUDGEMENT).record()
-        self.rivals: list[Record | Player] = [style.record() for style in self.weights.STYLES.values()]
+        self.usual: Record = self.weights.weights_of(self.weights.USUAL)
+        self.best: Record = self.weights.weights_of(self.weights.USUAL if kind == at.GREEDY else self.weights.JUDGEMENT)
+        self.rivals: list[Record | Player] = [self.weights.weights_of(style) for style in self.weights.STYLES.values()]
         self.always: list[Record | Player] = []
         if kind != at.GREEDY:
-            self.rivals = [Player(at.GREEDY, style.record()) for style in self.weights.STYLES.values()]
+            self.rivals = [Player(at.GREEDY, self.weights.weights_of(style)) for style in self.weights.STYLES.values()]
             self.always = [Player(at.GREEDY, self.usual)]
 
     def share(self, one: Record, others: Sequence[Record | Player], games: int) -> float:

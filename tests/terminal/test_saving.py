@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 import antilles
-from antilles.bots import Decision
+from antilles.bots import Decision, bots_for
 from antilles.core.gamefile import FileNotes, parse_game
 from antilles.core.writing import Claim
 from antilles.tableside.saving import default_save_path
-from antilles.tableside.seating import bots_for, seated, sitting_by_name
+from antilles.tableside.seating import seated, sitting_by_name
 from antilles.terminal.session import run
 from tests.terminal.driver import play, table, typing
 
@@ -134,14 +134,14 @@ def test_the_game_is_kept_when_a_bot_fails(path: Path) -> None:
 
 
 def test_a_person_named_like_a_bot_stays_a_person(path: Path) -> None:
-    names, sitting = seated("puerto-rico", "Ana [random],bot:random,", 0, 3)
+    names, sitting = seated("Ana [random],bot:random,", 0, 3, "random")
     assert (names, sitting) == (("Ana [random]", "Ana", "Bruno"), ("person", "bot random", "person"))
     game = table(3, seats=names)
-    run(game, bots_for(game, sitting), path, read_line=typing(["1", "quit"]), notes=FileNotes(sitting, "1897", "pl"))
+    run(game, bots_for(sitting), path, read_line=typing(["1", "quit"]), notes=FileNotes(sitting, "1897", "pl"))
     file = parse_game(path.read_text(encoding="utf-8"))
     assert file.seats == names
     assert file.notes == FileNotes(sitting, "1897", "pl")
-    assert list(bots_for(antilles.load(path), file.notes.sitting)) == [1]
+    assert list(bots_for(file.notes.sitting)) == [1]
 
 
 def test_old_files_tell_bots_by_their_names() -> None:

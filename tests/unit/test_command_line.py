@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import antilles
-from antilles.cli import table_config
+from antilles.terminal.table_options import table_config
 from antilles.core.registry import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -58,7 +58,7 @@ ENGINES = ("antilles.puerto_rico.engine", "antilles.santiago.engine")
         ("puerto_rico/describe.py", set()),
         ("puerto_rico/editions.py", set()),
         ("puerto_rico/narrate.py", set()),
-        ("santiago/sentences.py", set()),
+        ("santiago/narrate.py", set()),
         ("words/speech.py", set()),
         ("locales/en/puerto-rico.refusals.ftl", set()),
     ],

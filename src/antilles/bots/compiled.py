@@ -1,4 +1,4 @@
-"""Compiled bots behind named methods: single decisions, rankings and whole games at one table."""
+"""Compiled bots behind named methods: single decisions, searches and whole games at one table."""
 
 import threading
 from collections.abc import Callable, Sequence
@@ -12,6 +12,7 @@ import numpy as np
 from antilles.bots import door as at
 from antilles.bots import tree
 from antilles.bots.protocol import SeatView
+from antilles.bots.weights import JUDGEMENT, Style
 from antilles.core.door import DECISIONS_COLUMN, ENDED_COLUMN, ROUNDS_COLUMN, SEATS_COLUMN
 from antilles.core.engine import Engine
 from antilles.core.errors import ConfigError, did_you_mean, shown
@@ -52,62 +53,42 @@ class CompiledBots:
 
     def __init__(self, engine: Engine, room: str) -> None:
         module = import_module(f"antilles.bots.{room}.engine")
-        weights = import_module(f"antilles.bots.{room}.weights")
-        self.engine, self.door, self.table = engine, module.DOOR, weights.TABLE
+        self.engine, self.door, self.table = engine, module.DOOR, weights_module(room).TABLE
         self._routine = module.ROUTINE
         self._bytes: dict[int, tuple[Record, bytes]] = {}
         game = engine.game
         self._states = engine.states(1 + RESERVED)
         self._logs = engine.log_struct.array(1)
-        self._legal, self._choices = scratch(game.most_legal), scratch(game.most_legal)
-        self._plan, self._values = scratch(module.POLICIES.plan), scratch(engine.players)
-        self._worths = scratch(game.most_legal)
         self.settings = scratch(at.SETTINGS)
         for place, value in enumerate(USUAL_SETTINGS):
             self.settings[place] = value
-        self._priors, self._result = np.zeros(game.most_legal), np.zeros(engine.players)
-        self._path = scratch(at.MOST_DEPTH)
-        self.tree(1)
-        self._columns = max(SEATS_COLUMN + 2 * engine.players, at.FIRST_RANKED + 2 * game.most_legal)
+        most = game.most_legal
+        self._desk = at.Desk(
+            legal=scratch(most),
+            choices=scratch(most),
+            plan=scratch(module.POLICIES.plan),
+            values=scratch(engine.players),
+            priors=np.zeros(most),
+            result=np.zeros(engine.players),
+            path=scratch(at.MOST_DEPTH),
+            **room_for(1, engine.players),
+            settings=self.settings,
+        )
 
     def tree(self, nodes: int) -> None:
         """Room for a tree of so many nodes."""
-        self._nodes = scratch(nodes, tree.COLUMNS, kind="int32")
-        self._shares = np.zeros((nodes, self.engine.players))
-        self._numbers = scratch(tree.NUMBERS)
+        self._desk = self._desk._replace(**room_for(nodes, self.engine.players))
 
     def _ask(self, command: int, players: Sequence[Player], requests: Any) -> Any:
         weights, judgements = self.table.array(len(players)), self.table.array(len(players))
+        kinds = scratch(len(players))
         for seat, player in enumerate(players):
             self.table.restore(weights, seat, self._packed(player.weights))
             self.table.restore(judgements, seat, self._packed(player.judgement or player.weights))
-        kinds = scratch(len(players))
-        for seat, player in enumerate(players):
             kinds[seat] = player.kind
-        answers = scratch(len(requests), self._columns)
-        self.door(
-            self.engine.rules,
-            self._states,
-            self._logs,
-            weights,
-            judgements,
-            kinds,
-            command,
-            requests,
-            self._legal,
-            self._choices,
-            self._plan,
-            self._values,
-            self._worths,
-            answers,
-            self._nodes,
-            self._shares,
-            self._numbers,
-            self._path,
-            self.settings,
-            self._priors,
-            self._result,
-        )
+        answers = scratch(len(requests), SEATS_COLUMN + 2 * self.engine.players)
+        rules, states, logs = self.engine.rules, self._states, self._logs
+        self.door(rules, states, logs, weights, judgements, kinds, command, requests, answers, self._desk)
         return answers
 
     def _packed(self, record: Record) -> bytes:
@@ -141,13 +122,13 @@ class CompiledBots:
 
     def ranking(self) -> list[tuple[int, int, tuple[float, ...]]]:
         """The actions tried at the root: (action, visits, mean share per seat), the most visited first."""
-        found = []
-        child = int(self._nodes[tree.ROOT, tree.FIRST_CHILD])
+        nodes, shares, found = self._desk.nodes, self._desk.shares, []
+        child = int(nodes[tree.ROOT, tree.FIRST_CHILD])
         while child != tree.NO_NODE:
-            visits = int(self._nodes[child, tree.VISITS])
-            means = tuple(float(share) / max(1, visits) for share in self._shares[child])
-            found.append((int(self._nodes[child, tree.ACTION]), visits, means))
-            child = int(self._nodes[child, tree.NEXT_SIBLING])
+            visits = int(nodes[child, tree.VISITS])
+            means = tuple(float(share) / max(1, visits) for share in shares[child])
+            found.append((int(nodes[child, tree.ACTION]), visits, means))
+            child = int(nodes[child, tree.NEXT_SIBLING])
         return sorted(found, key=lambda entry: -entry[1])
 
     def games(self, players: Sequence[Player], seeds: Sequence[int]) -> Results:
@@ -166,6 +147,12 @@ class CompiledBots:
         )
 
 
+def room_for(nodes: int, players: int) -> dict[str, Any]:
+    """The arrays of a tree."""
+    columns = scratch(nodes, tree.COLUMNS, kind="int32")
+    return {"nodes": columns, "shares": np.zeros((nodes, players)), "numbers": scratch(tree.NUMBERS)}
+
+
 def bots_of(seat: SeatView, number: int = 0) -> CompiledBots:
     """The compiled bots for a seat's table. Each thread has its own; `number` gives a search as many as it needs."""
     desks: dict[Any, CompiledBots] = DESKS.__dict__.setdefault("by_engine", {})
@@ -181,12 +168,11 @@ def bots_of(seat: SeatView, number: int = 0) -> CompiledBots:
 @cache
 def style_of(room: str, name: str) -> Record:
     """The weights of a style."""
-    styles = import_module(f"antilles.bots.{room}.weights").STYLES
+    styles = weights_module(room).STYLES
     if name not in styles:
         hint = did_you_mean(name[:40], styles)
         raise ConfigError(Message("error-no-style", given=shown(name), hint=hint), "bot")
-    record: Record = styles[name].record()
-    return record
+    return weights_by(room, styles[name])
 
 
 def is_compiled(name: str) -> bool:
@@ -213,5 +199,15 @@ def warm_up(game: str) -> None:
 @cache
 def judgement_of(room: str) -> Record:
     """The weights that planner and search judge positions by."""
-    record: Record = import_module(f"antilles.bots.{room}.weights").JUDGEMENT.record()
+    return weights_by(room, JUDGEMENT)
+
+
+def weights_by(room: str, style: Style) -> Record:
+    """The weights of a style at a game."""
+    record: Record = weights_module(room).weights_of(style)
     return record
+
+
+def weights_module(room: str) -> Any:
+    """The table of weights of a game."""
+    return import_module(f"antilles.bots.{room}.weights")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import entry_points
 
 from antilles.bots.protocol import Bot
 from antilles.core.errors import ConfigError, did_you_mean, shown
+from antilles.core.gamefile import BOT
 from antilles.core.messages import Message
 
 GROUP = "antilles.bots"
@@ -22,6 +23,11 @@ def make_bot(text: str) -> Bot:
     if name not in known:
         raise ConfigError(Message("error-no-bot", given=shown(name), hint=did_you_mean(name[:40], known)), "bot")
     return known[name](parameters(text, rest))
+
+
+def bots_for(sitting: Sequence[str]) -> dict[int, Bot]:
+    """The bots of a table, by seat: where a game file says `bot NAME`."""
+    return {seat: make_bot(sits.removeprefix(BOT)) for seat, sits in enumerate(sitting) if sits.startswith(BOT)}
 
 
 def parameters(text: str, rest: str) -> dict[str, str]:

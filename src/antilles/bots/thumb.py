@@ -1,34 +1,43 @@
-"""greedy and planner: bots that go by rules of thumb, at once or after looking to the end of the phase."""
+"""greedy and planner: bots that go by rules of thumb, at once or after looking some roles or turns ahead."""
 
+import random
 from collections.abc import Mapping
 
 from antilles.bots import door as at
 from antilles.bots.compiled import Player, bots_of, judgement_of, style_of
-from antilles.bots.names import check_known
+from antilles.bots.names import check_known, number
 from antilles.bots.protocol import Budget, Decision, SeatView
+
+SLIPS = 1000
+HABITS = ("builder", "shipper", "quarry-banker", "factory")
 
 
 class ThumbBot:
-    """A compiled bot that needs no budget."""
+    """A compiled bot that needs no budget.
+
+    `slips`, in thousandths, is how often it follows an old habit, a style of another plan, instead of the right one:
+    those are the mistakes of people, sensible moves for another game, not moves at random.
+    """
 
     kind: int
     name: str
 
-    def __init__(self, style: str = "greedy") -> None:
-        self.style = style
+    def __init__(self, style: str = "greedy", slips: int = 0) -> None:
+        self.style, self.slips = style, slips
 
     @classmethod
     def made(cls, given: Mapping[str, str]) -> "ThumbBot":
-        """By its parameters: `style=shipper`."""
-        check_known(given, "style")
-        return cls(given.get("style", "greedy"))
+        """By its parameters: `style=shipper`, `slips=600`."""
+        check_known(given, "style", "slips")
+        return cls(given.get("style", "greedy"), number(given, "slips", 0, SLIPS, 0) or 0)
 
     def decide(self, seat: SeatView, budget: Budget, seed: int, *, rank: bool = False) -> Decision:
         """The action that the rules of thumb give."""
+        dice = random.Random(seed)
+        style = dice.choice(HABITS) if dice.randrange(SLIPS) < self.slips else self.style
         bots = bots_of(seat)
         bots.look_at(seat, seed)
-        player = Player(self.kind, style_of(seat.room, self.style), judgement_of(seat.room))
-        return Decision(bots.choose(player, seed))
+        return Decision(bots.choose(Player(self.kind, style_of(seat.room, style), judgement_of(seat.room)), seed))
 
 
 class GreedyBot(ThumbBot):
@@ -38,6 +47,6 @@ class GreedyBot(ThumbBot):
 
 
 class PlannerBot(ThumbBot):
-    """Tries every action to the end of the phase and takes the one after which it stands best."""
+    """Tries every action, lets greedy play on for a while, and takes the one after which it stands best."""
 
     kind, name = at.PLANNER, "planner"

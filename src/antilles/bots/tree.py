@@ -9,14 +9,14 @@ from math import sqrt
 from antilles.core.jit import kernel
 
 # Columns of a node.
-ACTION, FIRST_CHILD, NEXT_SIBLING, VISITS, SEEN, MOVER = range(6)
-COLUMNS = 6
+ACTION, FIRST_CHILD, NEXT_SIBLING, VISITS = range(4)
+COLUMNS = 4
 NO_NODE = -1
 ROOT = 0
 
 # Numbers of a tree.
-USED, ITERATIONS, DEEPEST = range(3)
-NUMBERS = 3
+USED, ITERATIONS = range(2)
+NUMBERS = 2
 SURE = 1_000_000.0
 
 
@@ -25,12 +25,11 @@ def plant(nodes, shares, numbers):
     """An empty tree: the root alone."""
     numbers[USED] = 0
     numbers[ITERATIONS] = 0
-    numbers[DEEPEST] = 0
-    grow(nodes, shares, numbers, NO_NODE, NO_NODE, NO_NODE)
+    grow(nodes, shares, numbers, NO_NODE, NO_NODE)
 
 
 @kernel
-def grow(nodes, shares, numbers, parent, action, mover):
+def grow(nodes, shares, numbers, parent, action):
     """A new node under a parent; NO_NODE where the tree is full."""
     node = numbers[USED]
     if node >= nodes.shape[0]:
@@ -40,8 +39,6 @@ def grow(nodes, shares, numbers, parent, action, mover):
     nodes[node, FIRST_CHILD] = NO_NODE
     nodes[node, NEXT_SIBLING] = NO_NODE
     nodes[node, VISITS] = 0
-    nodes[node, SEEN] = 0
-    nodes[node, MOVER] = mover
     for seat in range(shares.shape[1]):
         shares[node, seat] = 0.0
     if parent != NO_NODE:

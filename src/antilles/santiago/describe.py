@@ -10,6 +10,7 @@ from antilles.santiago.actions import ACTIONS
 from antilles.santiago.decisions import DECISIONS
 
 VENUES = venues.VENUES
+SERVED = {actions.CAFE_RUM: "rum", actions.CAFE_CIGARS: "cigars", actions.CAFE_BOTH: "both"}
 
 
 def question(s: Record) -> Message:
@@ -91,7 +92,7 @@ def port_authority(way: int, rules: Record, s: Record) -> Message:
 
 def cafe(served: int, rules: Record, s: Record) -> Message:
     """What is served."""
-    what = {actions.CAFE_RUM: "rum", actions.CAFE_CIGARS: "cigars", actions.CAFE_BOTH: "both"}[served]
+    what = SERVED[served]
     return Message("sdc-action-cafe", served=what, points=VENUES[venues.CAFE].points * (1 + (what == "both")))
 
 

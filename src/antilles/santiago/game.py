@@ -26,11 +26,11 @@ from antilles.santiago import (
 from antilles.santiago.compose import Config
 from antilles.santiago.layout import LOG, RULES, STATE
 from antilles.santiago.manifest import MANIFEST
+from antilles.santiago.narrate import event_message
 from antilles.santiago.positions.asked import check_place, check_question
 from antilles.santiago.positions.document import DOCUMENT_WORDS
 from antilles.santiago.positions.read import read_position
 from antilles.santiago.positions.write import write_position
-from antilles.santiago.sentences import event_message
 from antilles.santiago.view import write_view
 
 

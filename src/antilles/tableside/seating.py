@@ -3,26 +3,21 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from antilles.bots import Bot, make_bot
-from antilles.bots.levels import DEFAULT_LEVEL
 from antilles.core.errors import ConfigError
-from antilles.core.game import Game
 from antilles.core.gamefile import BOT, PERSON
 from antilles.core.messages import Message
 
 FIRST_NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena")
-DEFAULT_BOTS = {"puerto-rico": DEFAULT_LEVEL}
-"""What sits in the other seats; where a game has no levels yet, `random`."""
 ASKED_BOT = "bot:"
 OLD_BOT_SEAT = re.compile(r"\[(?P<bot>[\w-]+)\]$")
 
 
-def seated(game: str, seats: str | None, people: int, players: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Names, and who sits there, from `Ana,bot:random,Bruno`; or people first and bots in the other seats."""
+def seated(seats: str | None, people: int, players: int, usual: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Names, and who sits there, from `Ana,bot:random,Bruno`; or people first and the usual bot in the other seats."""
     if seats is None:
         if not 0 <= people <= players:
             raise ConfigError(Message("cli-people", players=players))
-        asked = [""] * people + [f"{ASKED_BOT}{DEFAULT_BOTS.get(game, 'random')}"] * (players - people)
+        asked = [""] * people + [f"{ASKED_BOT}{usual}"] * (players - people)
     else:
         asked = [seat.strip() for seat in seats.split(",")]
         if len(asked) != players:
@@ -37,19 +32,11 @@ def seat_name(seat: str, spare: Iterator[str]) -> str:
 
 
 def sitter(seat: str) -> str:
-    """Who sits there, as the game file says it; a bot that there is not is refused."""
-    if not seat.startswith(ASKED_BOT):
-        return PERSON
-    make_bot(seat.removeprefix(ASKED_BOT))
-    return BOT + seat.removeprefix(ASKED_BOT)
+    """Who sits there, as the game file says it."""
+    return BOT + seat.removeprefix(ASKED_BOT) if seat.startswith(ASKED_BOT) else PERSON
 
 
 def sitting_by_name(names: Sequence[str]) -> tuple[str, ...]:
     """Who sits where in a file that does not say: a bot's seat was named like `Bruno [random]`."""
     found = [OLD_BOT_SEAT.search(name) for name in names]
     return tuple(BOT + match["bot"] if match else PERSON for match in found)
-
-
-def bots_for(game: Game, sitting: Sequence[str]) -> dict[int, Bot]:
-    """The bots of a table, by seat."""
-    return {seat: make_bot(sits.removeprefix(BOT)) for seat, sits in enumerate(sitting) if sits.startswith(BOT)}

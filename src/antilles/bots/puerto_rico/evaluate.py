@@ -14,7 +14,7 @@ from antilles.bots.puerto_rico.estimates import (
 from antilles.bots.puerto_rico.roles import good_worth
 from antilles.core.jit import kernel
 from antilles.puerto_rico import buildings, goods, phases, scoring, tiles
-from antilles.puerto_rico.board import nobles_of
+from antilles.puerto_rico.board import goods_held, nobles_of
 from antilles.puerto_rico.city import occupied, owns
 from antilles.puerto_rico.phases.craftsman import doubloons_for_kinds, output
 
@@ -83,7 +83,7 @@ def own_worth(rules, s, w, seat, rounds):
         points += scoring.score_line(rules, player, line)
     worth = POINT * points
     if s.phase == phases.GAME_OVER:
-        return 100 * worth + int(player.doubloons) + goods_of(player)  # ties are broken so
+        return 100 * worth + int(player.doubloons) + goods_held(player)  # ties are broken so
     worth += int(player.doubloons) * doubloon_worth(w, rounds)
     for good in range(goods.COUNT):
         worth += int(player.goods[good]) * good_worth(w, good, rounds)
@@ -96,15 +96,6 @@ def own_worth(rules, s, w, seat, rounds):
     if rules.nobles:
         worth += nobles_of(rules, player) * (w.noble - POINT)
     return worth
-
-
-@kernel
-def goods_of(player):
-    """Goods, for ties."""
-    held = 0
-    for good in range(goods.COUNT):
-        held += player.goods[good]
-    return held
 
 
 @kernel

@@ -1,14 +1,14 @@
 """greedy: rules of thumb for every decision, about a microsecond each. Every rule is one that a player would give."""
 
-from antilles.bots.puerto_rico.estimates import building_worth, doubloon_worth, rounds_left, tile_worth
+from antilles.bots.puerto_rico.estimates import POINT, building_worth, doubloon_worth, rounds_left, tile_worth
 from antilles.bots.puerto_rico.placing import nobles_choice, place_choice
-from antilles.bots.puerto_rico.roles import POINT, good_worth, role_choice, sale_bonus
+from antilles.bots.puerto_rico.roles import good_worth, role_choice, sale_bonus
 from antilles.core.jit import kernel
 from antilles.puerto_rico import actions, buildings, decisions, goods, slots, tiles, verbs
 from antilles.puerto_rico.board import goods_held, island_spaces_free
-from antilles.puerto_rico.city import occupied
 from antilles.puerto_rico.phases.loading import captain_point, harbor_point, ship_with
 from antilles.puerto_rico.phases.price import build_price
+from antilles.puerto_rico.phases.storage import single_goods, whole_kinds
 
 LOW = -(1 << 40)
 
@@ -108,12 +108,9 @@ def keep_choice(s, w, choices, count, rounds):
                 dearer += 1
     most = choices[count - 1]
     whole = actions.second_of(most) == player.goods[kind]
-    room = (1 if occupied(player, buildings.SMALL_WAREHOUSE) else 0) + (
-        2 if occupied(player, buildings.LARGE_WAREHOUSE) else 0
-    )
-    if whole and rivals < room:
+    if whole and rivals < whole_kinds(player):
         return most
-    if dearer > 0 and not occupied(player, buildings.STOREHOUSE):
+    if dearer > 0 and single_goods(player) == 1:
         return choices[0]  # the single good shall be a dearer one
     return most if not whole or dearer == 0 else choices[min(count - 1, 1)]
 

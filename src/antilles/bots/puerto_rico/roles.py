@@ -1,6 +1,13 @@
 """Which role a bot takes: what it gains at once, less what the others gain by it."""
 
-from antilles.bots.puerto_rico.estimates import building_worth, doubloon_worth, goods_spoiling, idle_circles, tile_worth
+from antilles.bots.puerto_rico.estimates import (
+    POINT,
+    building_worth,
+    doubloon_worth,
+    goods_spoiling,
+    idle_circles,
+    tile_worth,
+)
 from antilles.core.jit import kernel
 from antilles.puerto_rico import actions, buildings, goods, phases, roles, tiles
 from antilles.puerto_rico.board import goods_held, island_spaces_free
@@ -8,8 +15,7 @@ from antilles.puerto_rico.city import occupied, owns
 from antilles.puerto_rico.phases.captain import union_points
 from antilles.puerto_rico.phases.craftsman import output
 from antilles.puerto_rico.phases.price import fixed_discounts, quarry_discount
-
-POINT = 100
+from antilles.puerto_rico.phases.trader import house_is_full, large_market_income, small_market_income
 
 
 @kernel
@@ -101,26 +107,19 @@ def craftsman_gain(rules, s, w, seat, is_holder, rounds):
 @kernel
 def sale_bonus(player):
     """What the markets add to a sale."""
-    bonus = 0
-    if occupied(player, buildings.SMALL_MARKET):
-        bonus += 1
-    if occupied(player, buildings.LARGE_MARKET):
-        bonus += 2
-    return bonus
+    return small_market_income(player) + large_market_income(player)
 
 
 @kernel
 def trader_gain(s, w, seat, is_holder, rounds):
     """The best sale, less what the good would bring on a ship."""
     player = s.players[seat]
-    held = 0
-    for good in range(goods.COUNT):
-        held += s.house[good]
+    full = house_is_full(s)
     best = 0
     for good in range(goods.COUNT):
         if player.goods[good] == 0:
             continue
-        to_house = held < 4 and (s.house[good] == 0 or occupied(player, buildings.OFFICE))
+        to_house = not full and (s.house[good] == 0 or occupied(player, buildings.OFFICE))
         if not to_house and not occupied(player, buildings.TRADING_POST):
             continue
         paid = goods.price_of(good) + (sale_bonus(player) if to_house else 0)

@@ -3,25 +3,9 @@
 Every line has the reason a player would give. Styles are other values of the same table.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
-
-from antilles.core.layout import Field, Record, Struct
+from antilles.bots.weights import JUDGEMENT, LARGE, USUAL, Style, Weight, weight_table
+from antilles.core.layout import Field, Record
 from antilles.puerto_rico import buildings
-
-LARGE = 2**31 - 1
-
-
-@dataclass(frozen=True)
-class Weight:
-    """A weight: to greedy, to who judges positions, and why it is there."""
-
-    name: str
-    value: int
-    judged: int
-    reason: str
-
 
 # fmt: off
 WEIGHTS = (
@@ -87,39 +71,9 @@ FUNCTIONS = {
 }  # The factory counts kinds on top (estimates.py); large violets are counted by what they score.
 # fmt: on
 
-TABLE = Struct(
-    "Weights",
-    (
-        *(Field(row.name, row.reason, least=-LARGE, most=LARGE) for row in WEIGHTS),
-        Field("function", "What a violet does in a round.", (buildings.COUNT,), least=-LARGE, most=LARGE),
-    ),
+TABLE = weight_table(
+    WEIGHTS, Field("function", "What a violet does in a round.", (buildings.COUNT,), least=-LARGE, most=LARGE)
 )
-
-
-@dataclass(frozen=True)
-class Style:
-    """A way to play: the usual weights with some changed, in hundredths of the usual value."""
-
-    name: str
-    reason: str
-    changed: Mapping[str, int]
-    functions: Mapping[int, int]
-    judges: bool = False
-
-    def record(self) -> Record:
-        """The weights of this style."""
-        record: Any = Record(TABLE)
-        for row in WEIGHTS:
-            value = row.judged if self.judges else row.value
-            setattr(record, row.name, value * self.changed.get(row.name, 100) // 100)
-        for building, values in FUNCTIONS.items():
-            record.function[building] = values[self.judges] * self.functions.get(building, 100) // 100
-        filled: Record = record
-        return filled
-
-
-USUAL = Style("greedy", "Everything in its usual measure.", {}, {})
-JUDGEMENT = Style("judgement", "What planner and search judge positions by.", {}, {}, judges=True)
 # fmt: off
 STYLES = {style.name: style for style in (
     USUAL,
@@ -130,3 +84,11 @@ STYLES = {style.name: style for style in (
     Style("spoiler", "Takes what hurts the others most.", {"others": 210, "block": 400}, {}),
 )}
 # fmt: on
+
+
+def weights_of(style: Style) -> Record:
+    """The weights of a style."""
+    return style.filled(TABLE, WEIGHTS, FUNCTIONS)
+
+
+__all__ = ["JUDGEMENT", "STYLES", "TABLE", "USUAL", "weights_of"]

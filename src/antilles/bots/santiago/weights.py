@@ -1,23 +1,7 @@
 """What things are worth to a bot at Santiago de Cuba: one table, in hundredths of a victory point."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
-
-from antilles.core.layout import Field, Record, Struct
-
-LARGE = 2**31 - 1
-
-
-@dataclass(frozen=True)
-class Weight:
-    """A weight: to greedy, to who judges positions, and why it is there."""
-
-    name: str
-    value: int
-    judged: int
-    reason: str
-
+from antilles.bots.weights import JUDGEMENT, USUAL, Style, Weight, weight_table
+from antilles.core.layout import Record
 
 # fmt: off
 WEIGHTS = (
@@ -35,30 +19,7 @@ WEIGHTS = (
 )
 # fmt: on
 
-TABLE = Struct("Weights", tuple(Field(row.name, row.reason, least=-LARGE, most=LARGE) for row in WEIGHTS))
-
-
-@dataclass(frozen=True)
-class Style:
-    """A way to play: the usual weights with some changed, in hundredths of the usual value."""
-
-    name: str
-    reason: str
-    changed: Mapping[str, int]
-    judges: bool = False
-
-    def record(self) -> Record:
-        """The weights of this style."""
-        record: Any = Record(TABLE)
-        for row in WEIGHTS:
-            value = row.judged if self.judges else row.value
-            setattr(record, row.name, value * self.changed.get(row.name, 100) // 100)
-        filled: Record = record
-        return filled
-
-
-USUAL = Style("greedy", "Everything in its usual measure.", {})
-JUDGEMENT = Style("judgement", "What planner and search judge positions by.", {}, judges=True)
+TABLE = weight_table(WEIGHTS)
 STYLES = {
     style.name: style
     for style in (
@@ -70,3 +31,11 @@ STYLES = {
         Style("spoiler", "Takes what hurts the others most.", {"others": 250, "deny": 400}),
     )
 }
+
+
+def weights_of(style: Style) -> Record:
+    """The weights of a style."""
+    return style.filled(TABLE, WEIGHTS, {})
+
+
+__all__ = ["JUDGEMENT", "STYLES", "TABLE", "USUAL", "weights_of"]

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from antilles.core.facts import Event
 from antilles.core.game import Game
 from antilles.core.messages import Message
-from antilles.puerto_rico import decisions, verbs
+from antilles.puerto_rico import decisions, things, verbs
 from antilles.puerto_rico.actions import ACTIONS, PASS
 from antilles.puerto_rico.describe import phrase, question_rule
 from antilles.puerto_rico.game import PuertoRico
@@ -18,7 +18,7 @@ from antilles.tableside.puerto_rico.goods_arranged import arrange_goods
 from antilles.tableside.puerto_rico.placing import Placing
 from antilles.tableside.puerto_rico.shipping import shipping_arrangement, shipping_choices
 from antilles.tableside.puerto_rico.standings import score_title, standings
-from antilles.tableside.puerto_rico.storing import storing_arrangement, storing_choices, storing_results
+from antilles.tableside.puerto_rico.storing import storing_choices
 from antilles.tableside.questions import Arranged, Question
 from antilles.tableside.room import Room
 from antilles.tableside.standings import Standings
@@ -42,24 +42,18 @@ class PuertoRicoRoom(Room[PuertoRico]):
         if kind == PLACING:
             asked = decisions.DECISIONS.number(view["now"]["placing_for"])
             placing = Placing(game).data()
-            return Question(seat, decision, rule, self._asked(asked), said, (), placing, usual=0)
+            whole = Message(f"pr-question-{things.DECISION[asked]}")
+            return Question(seat, decision, rule, whole, said, (), placing, usual=0)
         if kind == STORING:
-            best = storing_choices(game)
-            kept = storing_results(game)[best[0].actions]
-            return Question(
-                seat, decision, rule, game.question, said, tuple(best), storing_arrangement(game, kept), usual=0
-            )
+            results, arranged = storing_choices(game)
+            return Question(seat, decision, rule, game.question, said, tuple(results), arranged, usual=0)
         if kind == SHIPPING:
-            asked_whole, arranged = Message("pr-question-small-wharf-goods"), shipping_arrangement(game)
-            return Question(seat, decision, rule, asked_whole, said, tuple(shipping_choices(game)), arranged, usual=0)
+            whole, arranged = Message("pr-question-small-wharf-goods"), shipping_arrangement(game)
+            return Question(seat, decision, rule, whole, said, tuple(shipping_choices(game)), arranged, usual=0)
         choices = tuple(legal_choices(game))
         passing = next((place for place, choice in enumerate(choices) if choice.actions == (PASS,)), None)
         usual = passing if decision == "guest move" else None
         return Question(seat, decision, rule, game.question, said, choices, usual=usual)
-
-    @staticmethod
-    def _asked(decision: int) -> Message:
-        return Message(f"pr-question-{decisions.NAMES[decision].replace(' ', '-')}")
 
     def arrange(self, numbers: Mapping[str, int], nobles: Mapping[str, int]) -> Arranged:
         """Check an edited arrangement as a whole."""

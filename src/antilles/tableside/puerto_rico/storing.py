@@ -12,19 +12,17 @@ from antilles.tableside.questions import Arrangement, Choice, Place
 MOST_LISTED = 18
 
 
-def storing_choices(game: PuertoRico) -> list[Choice]:
-    """What can be kept, the most goods first, then the dearest; the best results where there are very many."""
-    held: Mapping[str, int] = game.view(game.turn or 0)["seats"][game.turn or 0]["goods"]
-    results = storing_results(game)
-    best_first = sorted(results, key=lambda steps: (-sum(results[steps].values()), -worth(results[steps])))
-    return [choice(steps, held, results[steps]) for steps in best_first[:MOST_LISTED]]
+def storing_choices(game: PuertoRico) -> tuple[list[Choice], Arrangement]:
+    """What can be kept, the most goods first, then the dearest, and the best result as an arrangement to edit.
 
-
-def storing_results(game: PuertoRico) -> dict[tuple[int, ...], dict[str, int]]:
-    """Every way to answer, with the goods kept."""
+    Where there are very many results, the best are listed.
+    """
     seat = game.turn or 0
     held: Mapping[str, int] = game.view(seat)["seats"][seat]["goods"]
-    return dict(outcomes(game.copy(), seat, held, ()))
+    results = dict(outcomes(game.copy(), seat, held, ()))
+    best_first = sorted(results, key=lambda steps: (-sum(results[steps].values()), -worth(results[steps])))
+    choices = [choice(steps, held, results[steps]) for steps in best_first[:MOST_LISTED]]
+    return choices, Arrangement(STORING, goods_places(held, results[best_first[0]]), sum(held.values()))
 
 
 def choice(steps: tuple[int, ...], held: Mapping[str, int], kept: Mapping[str, int]) -> Choice:
@@ -58,12 +56,6 @@ def kept_by(trial: PuertoRico, seat: int, held: Mapping[str, int], mark: int) ->
         if event.kind == "discarded" and event.seat == seat
     }
     return {name: number - gone.get(name, 0) for name, number in held.items() if number > gone.get(name, 0)}
-
-
-def storing_arrangement(game: PuertoRico, suggested: Mapping[str, int]) -> Arrangement:
-    """The goods held, as places to choose numbers for."""
-    held: Mapping[str, int] = game.view(game.turn or 0)["seats"][game.turn or 0]["goods"]
-    return Arrangement(STORING, goods_places(held, suggested), sum(held.values()))
 
 
 def goods_places(held: Mapping[str, int], suggested: Mapping[str, int]) -> tuple[Place, ...]:

@@ -3,6 +3,7 @@
 from antilles.core.messages import Message, thing
 from antilles.santiago import actions, cubans, flowers, goods, things, venues, verbs
 from antilles.santiago.actions import ACTIONS, PASS
+from antilles.santiago.describe import SERVED
 from antilles.santiago.game import Santiago
 from antilles.tableside.questions import Choice
 from antilles.tableside.santiago.effects import effects_of
@@ -10,7 +11,6 @@ from antilles.tableside.santiago.table import View
 
 CASINO_LISTED = (1, 2, 3, 5, 10)
 """Exchanges that are listed, by VP, besides the largest one either way."""
-SERVED = {actions.CAFE_RUM: "rum", actions.CAFE_CIGARS: "cigars", actions.CAFE_BOTH: "both"}
 
 
 def choices_of(game: Santiago, view: View) -> tuple[Choice, ...]:

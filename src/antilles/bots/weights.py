@@ -1,0 +1,51 @@
+"""Tables of weights: what things are worth to a bot, in hundredths of a victory point, and the styles made of them."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from antilles.core.layout import Field, Record, Struct
+
+LARGE = 2**31 - 1
+
+
+@dataclass(frozen=True)
+class Weight:
+    """A weight: to greedy, to who judges positions, and why it is there."""
+
+    name: str
+    value: int
+    judged: int
+    reason: str
+
+
+def weight_table(weights: Sequence[Weight], *more: Field) -> Struct:
+    """The record that kernels read a table of weights from."""
+    return Struct("Weights", (*(Field(row.name, row.reason, least=-LARGE, most=LARGE) for row in weights), *more))
+
+
+@dataclass(frozen=True)
+class Style:
+    """A way to play: the usual weights with some changed, in hundredths of the usual value."""
+
+    name: str
+    reason: str
+    changed: Mapping[str, int] = field(default_factory=dict)
+    functions: Mapping[int, int] = field(default_factory=dict)
+    """The same for what buildings do, where there are buildings."""
+    judges: bool = False
+
+    def filled(self, table: Struct, weights: Sequence[Weight], functions: Mapping[int, tuple[int, int]]) -> Record:
+        """The weights of this style."""
+        record: Any = Record(table)
+        for row in weights:
+            value = row.judged if self.judges else row.value
+            setattr(record, row.name, value * self.changed.get(row.name, 100) // 100)
+        for building, values in functions.items():
+            record.function[building] = values[self.judges] * self.functions.get(building, 100) // 100
+        filled: Record = record
+        return filled
+
+
+USUAL = Style("greedy", "Everything in its usual measure.")
+JUDGEMENT = Style("judgement", "What planner and search judge positions by.", judges=True)

@@ -1,0 +1,1 @@
+"""The command line: every verb has a place in one of these modules."""

@@ -1,0 +1,33 @@
+"""Verbs that list what there is, and `prepare`."""
+
+from antilles.cli.program import AnyGame, Language, app, out, print_plain
+from antilles.core import registry
+from antilles.terminal.preparing import prepare_bots, prepare_engine
+from antilles.terminal.program import reader
+
+
+@app.command()
+def tables(game: AnyGame = None, lang: Language = None) -> None:
+    """List what a table can choose: editions, expansions, variants and every option with its values."""
+    from antilles.terminal.tables import draw_choices
+
+    kinds = {name: registry.game_class(name) for name in ([game] if game else registry.GAMES)}
+    for name, kind in kinds.items():
+        out.print(draw_choices(name, kind.table_choices(), reader.say), highlight=False)
+
+
+@app.command()
+def bots(lang: Language = None) -> None:
+    """List the opponents: levels for people, and the bots behind them with their parameters."""
+    from antilles.terminal.arena import print_bots
+
+    print_bots(out, reader)
+
+
+@app.command()
+def prepare(game: AnyGame = None, lang: Language = None) -> None:
+    """Compile the rules of a game, or of all games, now, so that the next start is quick."""
+    for name in [game] if game else registry.GAMES:
+        prepare_engine(name)
+        prepare_bots(name, "greedy")
+        print_plain(reader.text("cli-ready", game=name))
