@@ -20,11 +20,13 @@ class Budget:
 
 @dataclass(frozen=True)
 class Ranked:
-    """What a bot thinks of an action: how often it was tried, and the share of victories it expects for every seat."""
+    """What a bot thinks of an action: how often it was tried, the share of victories and the score it expects for every
+    seat."""
 
     action: int
     visits: int
     shares: tuple[float, ...]
+    scores: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True)
