@@ -24,23 +24,17 @@ from antilles.core.registry import game_class, manifest_of
 class Fit:
     """One table, one kind of bot, and the best weights so far."""
 
-    def __init__(self, game: str, kind: int, players: int, seed: int, depth: int) -> None:
+    def __init__(self, game: str, players: int, seed: int) -> None:
         manifest = manifest_of(game)
         self.weights = import_module(f"antilles.bots.{manifest.room}.weights")
         engine = game_class(game).start(players=players).engine
-        self.bots, self.kind, self.players = CompiledBots(engine, manifest.room), kind, players
-        self.bots.settings[at.PLANNER_DEPTH] = depth
+        self.bots, self.players = CompiledBots(engine, manifest.room), players
         self.dice = random.Random(seed)
         self.next_seed = 1_000_000 * (seed + 1)
-        self.usual: Record = self.weights.weights_of(self.weights.USUAL)
-        self.best: Record = self.weights.weights_of(self.weights.USUAL if kind == at.GREEDY else self.weights.JUDGEMENT)
-        self.rivals: list[Record | Player] = [self.weights.weights_of(style) for style in self.weights.STYLES.values()]
-        self.always: list[Record | Player] = []
-        if kind != at.GREEDY:
-            self.rivals = [Player(at.GREEDY, self.weights.weights_of(style)) for style in self.weights.STYLES.values()]
-            self.always = [Player(at.GREEDY, self.usual)]
+        self.best: Record = self.weights.weights_of(self.weights.USUAL)
+        self.rivals: list[Record] = [self.weights.weights_of(style) for style in self.weights.STYLES.values()]
 
-    def share(self, one: Record, others: Sequence[Record | Player], games: int) -> float:
+    def share(self, one: Record, others: Sequence[Record], games: int) -> float:
         """The share of victories of one set of weights against others, each seed from every seat."""
         won, played = 0.0, 0
         for other in others:
@@ -48,18 +42,12 @@ class Fit:
             seeds = list(range(self.next_seed, self.next_seed + per))
             self.next_seed += per
             for seat in range(self.players):
-                seats = [self.player(other)] * self.players
-                seats[seat] = self.player(one)
+                seats = [Player(at.GREEDY, other)] * self.players
+                seats[seat] = Player(at.GREEDY, one)
                 winners = self.bots.games(seats, seeds).winners
                 won += float((winners[:, seat] / winners.sum(axis=1)).sum())
                 played += per
         return won / played
-
-    def player(self, weights: Record | Player) -> Player:
-        """Who plays by these weights: greedy itself, or a planner that judges by them."""
-        if isinstance(weights, Player):
-            return weights
-        return Player(self.kind, weights) if self.kind == at.GREEDY else Player(self.kind, self.usual, weights)
 
     def changed(self, size: float) -> Record:
         """The best weights with some of them changed."""
@@ -82,7 +70,7 @@ class Fit:
         """Try one change; whether it is kept."""
         fair = 1 / self.players
         candidate = self.changed(size)
-        pool = [self.best, *self.always, *self.dice.sample(self.rivals, min(2, len(self.rivals)))]
+        pool = [self.best, *self.dice.sample(self.rivals, min(2, len(self.rivals)))]
         usual = self.share(self.best, pool, games)
         if self.share(candidate, pool, games) < usual + 0.02:
             return False
@@ -109,16 +97,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--kind", choices=at.KIND_NAMES, default="greedy")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--size", type=float, default=0.35)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--depth", type=int, default=1, help="how many more roles or turns a planner looks at")
     parser.add_argument("--start", type=Path)
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
-    fit = Fit(options.game, at.KIND_NAMES.index(options.kind), options.players, options.seed, options.depth)
+    fit = Fit(options.game, options.players, options.seed)
     if options.start:
         for name, value in json.loads(options.start.read_text()).items():
             if isinstance(value, list):
@@ -132,9 +118,8 @@ def main() -> None:
         tried += 1
         if fit.step(options.games, options.size):
             kept += 1
-            against = [fit.share(fit.best, [other], 4 * options.games) for other in (first, *fit.always)]
-            shown = ", ".join(f"{share:.3f}" for share in against)
-            print(f"{tried} tried, {kept} kept, against the first (and greedy): {shown}", flush=True)
+            against = fit.share(fit.best, [first], 4 * options.games)
+            print(f"{tried} tried, {kept} kept, against the first: {against:.3f}", flush=True)
             options.out.write_text(json.dumps(as_numbers(fit.weights.TABLE, fit.best)))
     print(f"{tried} tried, {kept} kept")
 

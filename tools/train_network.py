@@ -111,7 +111,19 @@ def generate(asked: tuple[str, list[Network], int, float]) -> Samples:
             found[engine.players].append(
                 (counts, shares[games].astype(np.float32), results.scores[games].astype(np.float32))
             )
-    return {players: tuple(np.concatenate(part) for part in zip(*parts)) for players, parts in found.items()}  # type: ignore[misc]
+    return joined(found)
+
+
+def joined(found: Mapping[int, Sequence[tuple[Any, Any, Any]]]) -> Samples:
+    """Pieces of samples as one."""
+    return {
+        players: (
+            np.concatenate([counts for counts, _, _ in parts]),
+            np.concatenate([shares for _, shares, _ in parts]),
+            np.concatenate([scores for _, _, scores in parts]),
+        )
+        for players, parts in found.items()
+    }
 
 
 def match(asked: tuple[str, dict[str, Any], list[Network], Sitter, Sitter, int, int]) -> float:
@@ -126,7 +138,7 @@ def match(asked: tuple[str, dict[str, Any], list[Network], Sitter, Sitter, int, 
         seats[seat] = one.player(room)
         winners = bots.games(seats, list(range(first_seed, first_seed + seeds))).winners
         won += float((winners[:, seat] / winners.sum(axis=1)).mean())
-    return won / engine.players
+    return float(won / engine.players)
 
 
 class Judge(nn.Module):
@@ -141,6 +153,7 @@ class Judge(nn.Module):
         self.register_buffer("table_scale", scales[1])
 
     def forward(self, counts: Any, players: int) -> tuple[Any, Any]:
+        """Chances (logarithms of odds) and scores of every seat."""
         table = counts[:, : self.of_table.in_features] / self.table_scale
         seats = counts[:, self.of_table.in_features :].reshape(len(counts), players, -1) / self.seat_scale
         hidden = torch.relu(self.of_seat(seats) + self.of_table(table)[:, None])
@@ -150,7 +163,10 @@ class Judge(nn.Module):
 
     def network(self) -> Network:
         """As plain arrays, scales and units folded in."""
-        numbers = lambda tensor: tensor.detach().cpu().numpy().astype(np.float32)  # noqa: E731
+
+        def numbers(tensor: Any) -> Any:
+            return tensor.detach().cpu().numpy().astype(np.float32)
+
         unit = np.array([1.0, SCORE_UNIT], np.float32)
         return Network(
             numbers(self.of_seat.weight.T / self.seat_scale[:, None]),
@@ -202,11 +218,11 @@ def learn(
 
 def merged(parts: Sequence[Samples]) -> Samples:
     """All samples together."""
-    found: dict[int, list[Any]] = defaultdict(list)
+    found: dict[int, list[tuple[Any, Any, Any]]] = defaultdict(list)
     for part in parts:
         for players, arrays in part.items():
             found[players].append(arrays)
-    return {n: tuple(np.concatenate(part) for part in zip(*arrays)) for n, arrays in found.items()}  # type: ignore[misc]
+    return joined(found)
 
 
 class Training:

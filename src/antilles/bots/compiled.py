@@ -60,6 +60,7 @@ class CompiledBots:
         module = import_module(f"antilles.bots.{room}.engine")
         self.engine, self.door, self.table = engine, module.DOOR, weights_module(room).TABLE
         self._routine = module.ROUTINE
+        self.planner_depth, self.search_depth = module.PLANNER_DEPTH, module.SEARCH_DEPTH
         self._bytes: dict[int, tuple[Record, bytes]] = {}
         game = engine.game
         self._states = engine.states(1 + RESERVED)
@@ -133,13 +134,23 @@ class CompiledBots:
         requests[0, at.SEED_COLUMN] = seed
         return int(self._ask(at.CHOOSE, [player] * self.engine.players, requests)[0, 0])
 
-    def go_on(self, player: Player, iterations: int, seed: int, *, fresh: bool) -> None:
-        """Go on with the tree of the position for so many iterations; `fresh` plants a new one."""
+    def worths(self, player: Player, data: bytes) -> list[int]:
+        """What every seat can expect to score from a state, in hundredths of a victory point."""
+        self.engine.state_struct.restore(self._states, 0, data)
+        requests = scratch(1, at.REQUEST_COLUMNS)
+        answers = self._ask(at.LOOK, [player] * self.engine.players, requests)
+        return [int(answers[0, seat]) for seat in range(self.engine.players)]
+
+    def go_on(self, players: Sequence[Player], iterations: int, seed: int, *, fresh: bool) -> None:
+        """Go on with the tree of the position for so many iterations; `fresh` plants a new one.
+
+        The first player searches; the others (as many as there are seats at least) give styles of arranging.
+        """
         requests = scratch(1, at.REQUEST_COLUMNS)
         requests[0, at.SEED_COLUMN] = seed
         requests[0, at.ITERATIONS_COLUMN] = iterations
         requests[0, at.FRESH_COLUMN] = int(fresh)
-        self._ask(at.GO_ON, [player] * self.engine.players, requests)
+        self._ask(at.GO_ON, players, requests)
 
     def ranking(self) -> list[tuple[int, int, Any]]:
         """The actions tried at the root: (action, visits, sums of shares and scores per seat)."""

@@ -19,10 +19,11 @@ from antilles.core.rng import fold, policy_high, policy_low, reseed, word
 
 # Who decides.
 RANDOM, GREEDY, PLANNER = range(3)
-KIND_NAMES = ("random", "greedy", "planner")
 
-# What the door does: one decision, a whole game, or so many iterations of a search.
-CHOOSE, GAME, GO_ON = range(3)
+# What the door does: one decision, a whole game, so many iterations of a search, or a look at what can be expected.
+CHOOSE, GAME, GO_ON, LOOK = range(4)
+CENTS = 100
+"""Expected scores are told in hundredths of a point."""
 
 # Columns of a request: the state, the seed; how many iterations, and whether a new tree is planted first.
 STATE_COLUMN, SEED_COLUMN, ITERATIONS_COLUMN, FRESH_COLUMN = range(4)
@@ -30,10 +31,13 @@ REQUEST_COLUMNS = 4
 SEED_STRIDE = 7919
 MOST_DEPTH = 64
 
-# Columns of a player (one more than there are seats, greedy, ends games that will not end): who decides, how often in a thousand it plays something else, which of the networks judges, and
+# Columns of a player: who decides, how often in a thousand it plays something else, which of the networks judges, and
 # how many more roles or turns greedy plays before it looks.
 KIND, SLIPS, JUDGE, DEPTH = range(4)
 PLAYER_COLUMNS = 4
+
+# An arrangement in a tree: made by greedy in one of several styles, as a whole. Actions are never negative.
+ARRANGED = -2
 
 # What a search is told, in thousandths.
 EXPLORATION, GREEDY_PRIOR = range(2)
@@ -79,7 +83,7 @@ class Policies:
 
     greedy(rules, s, weights, choices, count, plan) -> action; write_seat(rules, s, seat, counts) and
     write_table(rules, s, counts) tell the network what there is; is_calm(s) says where a planner may stop and look;
-    `plan` is how many numbers greedy needs to think.
+    `plan` is how many numbers greedy needs to think; the last one is 0 where it has nothing in mind.
     """
 
     greedy: Function
@@ -87,15 +91,21 @@ class Policies:
     write_table: Function
     is_calm: Function
     is_routine: Function
-    """Questions that a planner leaves to greedy: parts of an arrangement."""
+    """Questions that are parts of an arrangement, which greedy makes as a whole."""
+    is_ending: Function
+    """Whether the end is so near that playing on tells more than a judgement."""
     plan: int
 
 
 def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
-    """The compiled bots of a game. `w` are the weights of rules of thumb, `judge` says which network judges."""
+    """The compiled bots of a game. `w` are the weights of rules of thumb, `judge` says which network judges.
+
+    `weights` has a row for each seat; a search is given its own first, then the styles in which it arranges things.
+    """
     set_up, apply, advance, legal = game.set_up, game.apply, game.advance, game.legal
     rounds_played, game_over, digest_stride = game.rounds_played, game.game_over, game.digest_stride
-    greedy, is_calm, is_routine, redraw = bots.greedy, bots.is_calm, bots.is_routine, game.redraw
+    greedy, redraw, is_calm = bots.greedy, game.redraw, bots.is_calm
+    is_routine, is_ending = bots.is_routine, bots.is_ending
     write_seat, write_table = bots.write_seat, bots.write_table
     total, _, mark_winners = make_scoring(game)
 
@@ -107,18 +117,24 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
         advance(r, s, log)
 
     @kernel
-    def imagine(r, states, here, work, log, seat, number):
+    def forget(desk):
+        """What greedy had in mind belongs to another position."""
+        desk.plan[len(desk.plan) - 1] = 0
+
+    @kernel
+    def imagine(r, states, here, work, log, seat, number, desk):
         """A copy to try things on, in which what the seat cannot know is drawn by a number."""
         states[work] = states[here]
+        forget(desk)
         log.count = 0
         reseed(states[work], number)
         redraw(r, states[work], log, seat)
 
     @kernel
     def finish(r, s, log, w, desk, depth):
-        """Let greedy finish what is going on, and `depth` more of it: roles, or turns."""
+        """Let greedy finish what is going on, and `depth` more of it: roles, or turns; near the end, the game."""
         while s.phase != game_over:
-            if is_calm(s):
+            if is_calm(s) and not is_ending(s):
                 if depth == 0:
                     return
                 depth -= 1
@@ -165,7 +181,7 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
         best = 0
         most = -1.0
         for place in range(count):
-            imagine(r, states, here, work, log, seat, number)
+            imagine(r, states, here, work, log, seat, number, desk)
             play(r, states[work], log, desk.legal[place])
             finish(r, states[work], log, w, desk, depth)
             foresee(r, states[work], desk, judge, answers, row)
@@ -229,9 +245,31 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
         return decisions, digest
 
     @kernel
-    def write_priors(r, s, w, count, desk):
+    def write_arrangements(styles, desk):
+        """Arrangements in every style, in place of legal actions."""
+        for style in range(styles):
+            desk.legal[style] = ARRANGED - style
+        return styles
+
+    @kernel
+    def arrange(r, s, log, w, desk):
+        """Let greedy make the whole arrangement that is asked for in the style of these weights."""
+        seat = s.turn
+        forget(desk)
+        while s.phase != game_over and s.turn == seat and is_routine(s):
+            count = legal(r, s, desk.choices)
+            play(r, s, log, greedy(r, s, w, desk.choices, count, desk.plan))
+        forget(desk)
+
+    @kernel
+    def write_priors(r, s, w, count, desk, node):
         """What greedy would do is likely, everything else equally so."""
-        favourite = greedy(r, s, w, desk.legal, count, desk.plan)
+        favourite = desk.nodes[node, tree.FAVOURITE]
+        if desk.legal[0] == ARRANGED:
+            favourite = ARRANGED
+        elif favourite == tree.NO_NODE:
+            favourite = greedy(r, s, w, desk.legal, count, desk.plan)
+            desk.nodes[node, tree.FAVOURITE] = favourite
         sure = 0.001 * desk.settings[GREEDY_PRIOR]
         for place in range(count):
             desk.priors[place] = (1.0 - sure) / count
@@ -239,10 +277,11 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
                 desk.priors[place] += sure
 
     @kernel
-    def iterate(r, states, here, work, log, w, judge, depth, me, seed, desk, answers, row):
+    def iterate(r, states, here, work, log, weights, judge, depth, me, seed, desk, answers, row):
         """One walk down the tree to a new leaf, which is judged once nothing is half done any more."""
-        imagine(r, states, here, work, log, me, seed)
+        imagine(r, states, here, work, log, me, seed, desk)
         s = states[work]
+        w = weights[0]
         nodes, sums, numbers, path = desk.nodes, desk.sums, desk.numbers, desk.path
         exploration = 0.001 * desk.settings[EXPLORATION]
         node = tree.ROOT
@@ -251,17 +290,23 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
         while s.phase != game_over:
             count = legal(r, s, desk.legal)
             seat = int(s.turn)
-            if count == 1 or is_routine(s) or (seat != me and not is_calm(s)):
+            if count == 1 or (seat != me and not is_calm(s)):
                 play(r, s, log, greedy(r, s, w, desk.legal, count, desk.plan))
                 continue
-            write_priors(r, s, w, count, desk)
+            arranging = is_routine(s)
+            if arranging:
+                count = write_arrangements(len(weights), desk)
+            write_priors(r, s, w, count, desk, node)
             place = tree.most_promising(nodes, sums, node, seat, desk.legal, count, desk.priors, exploration)
             action = desk.legal[place]
             child = tree.child_by(nodes, node, action)
             fresh = child == tree.NO_NODE
             if fresh:
                 child = tree.grow(nodes, sums, numbers, node, action)
-            play(r, s, log, action)
+            if arranging:
+                arrange(r, s, log, weights[place], desk)
+            else:
+                play(r, s, log, action)
             if child == tree.NO_NODE:
                 break
             node = child
@@ -281,6 +326,7 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
         work = len(states) - 1
         for row in range(requests.shape[0]):
             here = requests[row, STATE_COLUMN]
+            forget(desk)
             seed = requests[row, SEED_COLUMN]
             if command == GAME:
                 log.count = 0
@@ -295,13 +341,17 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
                 continue
             seat = int(states[here].turn)
             w, player = weights[seat], players[seat]
-            if command == GO_ON:
+            if command == LOOK:
+                foresee(r, states[here], desk, player[JUDGE], answers, row)
+                for other in range(r.players):
+                    answers[row, other] = int(CENTS * desk.result[r.players + other])
+            elif command == GO_ON:
                 if requests[row, FRESH_COLUMN]:
                     tree.plant(desk.nodes, desk.sums, desk.numbers)
                 for _ in range(requests[row, ITERATIONS_COLUMN]):
                     number = seed + SEED_STRIDE * desk.numbers[tree.ITERATIONS]
                     judge, depth = player[JUDGE], player[DEPTH]
-                    iterate(r, states, here, work, log, w, judge, depth, seat, number, desk, answers, row)
+                    iterate(r, states, here, work, log, weights, judge, depth, seat, number, desk, answers, row)
             else:
                 count = legal(r, states[here], desk.legal)
                 number = word(policy_low(seed), policy_high(seed), 0)

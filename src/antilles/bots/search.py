@@ -7,7 +7,8 @@ is called in slices, so that time control and stopping are here.
 import threading
 import time
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from antilles.bots import door as at
@@ -22,6 +23,9 @@ NODES_PER_SECOND = 120_000
 MOST_NODES = 4_000_000
 SEED_STRIDE = 0x9E3779B97F4A7C15
 SEED_MASK = (1 << 62) - 1
+ARRANGED_BY = ("greedy", "shipper", "builder", "factory", "quarry-banker")
+"""Styles in which people are placed, goods stored and buildings drafted."""
+PARTS = 4
 
 
 class SearchBot:
@@ -48,28 +52,34 @@ class SearchBot:
         self.stopped.set()
 
     def decide(self, seat: SeatView, budget: Budget, seed: int, *, rank: bool = False) -> Decision:
-        """The action tried most often; what greedy arranges as a whole, and what has one answer, is not searched."""
+        """The action tried most often. What has one answer, or looks the same in every style, is not searched."""
         self.stopped.clear()
         given = budget if budget.milliseconds or budget.iterations else self.usual
         bots = [bots_of(seat, thread) for thread in range(self.threads)]
         for one in bots:
             one.look_at(seat, seed)
-        player = Player(at.PLANNER, style_of(seat.room, "greedy"))
-        if len(seat.legal_actions) == 1 or bots[0].is_routine(seat.decision or ""):
-            return Decision(bots[0].choose(player, seed))
+        players = styles_of(seat.room, bots[0].search_depth)
+        arranged: tuple[int, ...] = ()
+        if len(seat.legal_actions) == 1:
+            return Decision(seat.legal_actions.ids[0])
+        if bots[0].is_routine(seat.decision or ""):
+            arranged = tuple(bots[0].choose(replace(player, kind=at.GREEDY), seed) for player in players)
+            if len(set(arranged)) == 1:
+                return Decision(arranged[0])
+            given = a_part_of(given)
         workers = [
-            threading.Thread(target=self._grow, args=(one, player, given, (seed + SEED_STRIDE * n) & SEED_MASK))
+            threading.Thread(target=self._grow, args=(one, players, given, (seed + SEED_STRIDE * n) & SEED_MASK))
             for n, one in enumerate(bots[1:], start=1)
         ]
         for worker in workers:
             worker.start()
-        self._grow(bots[0], player, given, seed)
+        self._grow(bots[0], players, given, seed)
         for worker in workers:
             worker.join()
-        ranking = added_up(bots)
+        ranking = added_up(bots, arranged)
         return Decision(ranking[0].action, ranking if rank else ())
 
-    def _grow(self, bots: CompiledBots, player: Player, budget: Budget, seed: int) -> None:
+    def _grow(self, bots: CompiledBots, players: Sequence[Player], budget: Budget, seed: int) -> None:
         """Let a tree grow until the budget is spent or somebody stops it."""
         begun, fresh, done, size = time.perf_counter(), True, 0, FIRST_SLICE
         seconds = (budget.milliseconds or 0) / 1000
@@ -79,7 +89,7 @@ class SearchBot:
             if wanted is not None:
                 size = min(size, wanted - done)
             started = time.perf_counter()
-            bots.go_on(player, size, seed, fresh=fresh)
+            bots.go_on(players, size, seed, fresh=fresh)
             done, fresh, now = done + size, False, time.perf_counter()
             if (wanted is not None and done >= wanted) or (wanted is None and now - begun >= seconds):
                 return
@@ -90,12 +100,24 @@ class SearchBot:
             size = max(1, min(2 * size, int(rate * left)))
 
 
-def added_up(trees: list[CompiledBots]) -> tuple[Ranked, ...]:
-    """The actions at the roots of all trees, the most visited first."""
+def styles_of(room: str, depth: int) -> list[Player]:
+    """The searching player first, then the styles in which arrangements are made."""
+    return [Player(at.PLANNER, style_of(room, style), depth=depth) for style in ARRANGED_BY]
+
+
+def a_part_of(budget: Budget) -> Budget:
+    """What one question of an arrangement may take: there are many of them in a row."""
+    parts = [max(1, number // PARTS) if number else None for number in (budget.milliseconds, budget.iterations)]
+    return Budget(*parts)
+
+
+def added_up(trees: list[CompiledBots], arranged: Sequence[int] = ()) -> tuple[Ranked, ...]:
+    """The actions at the roots of all trees, the most visited first; arrangements count for what they begin with."""
     visits: dict[int, int] = defaultdict(int)
     sums: dict[int, Any] = {}
     for one in trees:
-        for action, times, totals in one.ranking():
+        for tried, times, totals in one.ranking():
+            action = tried if tried >= 0 else arranged[at.ARRANGED - tried]
             visits[action] += times
             sums[action] = sums[action] + totals if action in sums else totals
     ranking = []

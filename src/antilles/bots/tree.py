@@ -9,8 +9,8 @@ from math import sqrt
 from antilles.core.jit import kernel
 
 # Columns of a node.
-ACTION, FIRST_CHILD, NEXT_SIBLING, VISITS = range(4)
-COLUMNS = 4
+ACTION, FIRST_CHILD, NEXT_SIBLING, VISITS, FAVOURITE = range(5)
+COLUMNS = 5
 NO_NODE = -1
 ROOT = 0
 
@@ -39,6 +39,7 @@ def grow(nodes, sums, numbers, parent, action):
     nodes[node, FIRST_CHILD] = NO_NODE
     nodes[node, NEXT_SIBLING] = NO_NODE
     nodes[node, VISITS] = 0
+    nodes[node, FAVOURITE] = NO_NODE
     for column in range(sums.shape[1]):
         sums[node, column] = 0.0
     if parent != NO_NODE:

@@ -11,11 +11,10 @@ LARGE = 2**31 - 1
 
 @dataclass(frozen=True)
 class Weight:
-    """A weight: to greedy, to who judges positions, and why it is there."""
+    """A weight, and why it is there."""
 
     name: str
     value: int
-    judged: int
     reason: str
 
 
@@ -33,19 +32,16 @@ class Style:
     changed: Mapping[str, int] = field(default_factory=dict)
     functions: Mapping[int, int] = field(default_factory=dict)
     """The same for what buildings do, where there are buildings."""
-    judges: bool = False
 
-    def filled(self, table: Struct, weights: Sequence[Weight], functions: Mapping[int, tuple[int, int]]) -> Record:
+    def filled(self, table: Struct, weights: Sequence[Weight], functions: Mapping[int, int]) -> Record:
         """The weights of this style."""
         record: Any = Record(table)
         for row in weights:
-            value = row.judged if self.judges else row.value
-            setattr(record, row.name, value * self.changed.get(row.name, 100) // 100)
-        for building, values in functions.items():
-            record.function[building] = values[self.judges] * self.functions.get(building, 100) // 100
+            setattr(record, row.name, row.value * self.changed.get(row.name, 100) // 100)
+        for building, value in functions.items():
+            record.function[building] = value * self.functions.get(building, 100) // 100
         filled: Record = record
         return filled
 
 
 USUAL = Style("greedy", "Everything in its usual measure.")
-JUDGEMENT = Style("judgement", "What planner and search judge positions by.", judges=True)

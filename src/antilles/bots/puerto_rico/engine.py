@@ -3,8 +3,9 @@
 from antilles.bots.door import Policies, make_bot_door
 from antilles.bots.puerto_rico.greedy import greedy_choice
 from antilles.bots.puerto_rico.inputs import write_seat, write_table
+from antilles.bots.puerto_rico.placing import PLAN
 from antilles.core.jit import kernel
-from antilles.puerto_rico import decisions, slots
+from antilles.puerto_rico import decisions
 from antilles.puerto_rico.engine import RULEBOOK
 
 
@@ -26,6 +27,12 @@ def is_routine(s):
     )
 
 
+@kernel
+def is_ending(s):
+    """This is the last round."""
+    return s.ended != 0
+
+
 ROUTINE = (
     "mayor place",
     "festival place",
@@ -35,5 +42,6 @@ ROUTINE = (
     "small wharf load",
     "draft pick",
 )
-POLICIES = Policies(greedy_choice, write_seat, write_table, is_calm, is_routine, slots.COUNT)
+POLICIES = Policies(greedy_choice, write_seat, write_table, is_calm, is_routine, is_ending, PLAN)
+PLANNER_DEPTH, SEARCH_DEPTH = 0, 0
 DOOR = make_bot_door(__name__, RULEBOOK, POLICIES)

@@ -1,5 +1,6 @@
 """greedy: rules of thumb for every decision, about a microsecond each. Every rule is one that a player would give."""
 
+from antilles.bots.puerto_rico import placing
 from antilles.bots.puerto_rico.estimates import POINT, building_worth, doubloon_worth, rounds_left, tile_worth
 from antilles.bots.puerto_rico.placing import nobles_choice, place_choice
 from antilles.bots.puerto_rico.roles import good_worth, role_choice, sale_bonus
@@ -215,14 +216,15 @@ def draws_hidden_tile(player):
 
 @kernel
 def greedy_choice(rules, s, w, choices, count, plan):
-    """The action of a player who goes by rules of thumb. `plan` is room for a number per slot."""
+    """The action of a player who goes by rules of thumb. `plan` is room for an arrangement."""
     if count == 1:
         return choices[0]
     decision = s.decision
     if decisions.is_placing(decision):
-        return place_choice(rules, s, w, plan, rounds_left(rules, s))
+        return place_choice(rules, s, w, plan)
     if decision == decisions.PLACE_NOBLES:
         return nobles_choice(s, choices, count)
+    plan[placing.MADE] = 0
     rounds = rounds_left(rules, s)
     if decision == decisions.ROLE_PICK:
         return role_choice(rules, s, w, choices, count, rounds)

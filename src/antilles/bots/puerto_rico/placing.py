@@ -1,14 +1,18 @@
 """Where a bot puts its people: the best use first, crops and their works together.
 
-Slots are asked one by one in a fixed order, so the whole plan is made at every question and answered for one slot.
+Slots are asked one by one in a fixed order: the whole plan is made at the first question, and the others follow it.
 """
 
-from antilles.bots.puerto_rico.estimates import large_worth, unit_worth
+from antilles.bots.puerto_rico.estimates import large_worth, rounds_left, unit_worth
 from antilles.core.jit import kernel
 from antilles.puerto_rico import actions, buildings, goods, slots, tiles
 from antilles.puerto_rico.placing import least_in_slot, most_in_slot
 from antilles.puerto_rico.slots import FIRST_BUILDING, circles_in, slots_in_play, standing_in
 
+PLAN = slots.COUNT + 1
+"""Numbers of a plan: one for each slot, and for whom and up to which slot it is carried out (0: there is none)."""
+MADE = slots.COUNT
+SEAT_STRIDE = 1000
 NOTHING = -1
 HALF = 50
 GUEST_HOUSE_USE = 20
@@ -113,10 +117,13 @@ def make_plan(rules, s, w, player, plan, rounds):
 
 
 @kernel
-def place_choice(rules, s, w, plan, rounds):
+def place_choice(rules, s, w, plan):
     """PLACE: the planned number, as far as the rules let it be."""
     player = s.players[s.turn]
-    make_plan(rules, s, w, player, plan, rounds)
+    made = int(plan[MADE]) - 1
+    if made // SEAT_STRIDE != s.turn or made % SEAT_STRIDE >= s.slot:
+        make_plan(rules, s, w, player, plan, rounds_left(rules, s))
+    plan[MADE] = 1 + SEAT_STRIDE * int(s.turn) + int(s.slot)
     wanted = max(least_in_slot(s, player, s.slot), min(most_in_slot(s, player, s.slot), int(plan[s.slot])))
     return actions.place_action(s.slot) + wanted
 

@@ -23,5 +23,12 @@ def is_routine(s):
     return False
 
 
-POLICIES = Policies(greedy_choice, write_seat, write_table, is_calm, is_routine, 1)
+@kernel
+def is_ending(s):
+    """The last ship has left."""
+    return s.ended != 0
+
+
+POLICIES = Policies(greedy_choice, write_seat, write_table, is_calm, is_routine, is_ending, 1)
+PLANNER_DEPTH, SEARCH_DEPTH = 4, 2
 DOOR = make_bot_door(__name__, RULEBOOK, POLICIES)

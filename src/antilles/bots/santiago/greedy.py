@@ -1,7 +1,7 @@
-"""greedy: rules of thumb for every decision of Santiago de Cuba, and what a position is worth."""
+"""greedy: rules of thumb for every decision of Santiago de Cuba."""
 
 from antilles.core.jit import kernel
-from antilles.santiago import actions, box, cubans, decisions, flowers, goods, phases, scoring, venues, verbs
+from antilles.santiago import actions, box, cubans, flowers, goods, venues, verbs
 from antilles.santiago.layout import ASIDE
 
 POINT = 100
@@ -34,56 +34,9 @@ def usual_worth(w, good):
 
 
 @kernel
-def worth_of_goods(rules, s, w, player, loading):
-    """What a player's goods are worth: the wanted ones nearly the price, the others what later ships may pay."""
-    sure = w.in_port if loading else w.wanted
-    late = s.ship == LAST_SHIP
-    worth = 0
-    for good in range(goods.COUNT):
-        held = int(player.goods[good])
-        fitting = min(held, wanted_of(s, good))
-        worth += fitting * price_now(rules, s) * sure
-        rest = held - fitting
-        worth += rest * (usual_worth(w, good) // 3 if late else usual_worth(w, good) * (10 - min(3, rest)) // 10)
-    return worth
-
-
-@kernel
 def worth_of_pesos(w, pesos):
     """The first ones drive the car, the others go to the casino."""
     return min(pesos, LAP) * w.peso + max(0, pesos - LAP) * w.many_pesos
-
-
-@kernel
-def own_worth(rules, s, w, seat):
-    """What the position is worth to a seat by itself."""
-    player = s.players[seat]
-    worth = POINT * int(player.points)
-    if s.phase == phases.GAME_OVER:
-        total = 0
-        for line in range(len(scoring.SCORE_LINES)):
-            total += scoring.score_line(rules, player, line)
-        return 100 * POINT * total
-    loading = s.decision == decisions.LOAD
-    worth += worth_of_goods(rules, s, w, player, loading) + worth_of_pesos(w, int(player.pesos))
-    left = LAST_SHIP + 1 - int(s.ship)
-    for venue in range(venues.COUNT):
-        if s.owner[venue] == seat:
-            worth += w.owned * left // LAST_SHIP
-    return worth
-
-
-@kernel
-def evaluate(rules, s, w, values):
-    """Write what the position is worth to every seat."""
-    for seat in range(rules.players):
-        values[seat] = own_worth(rules, s, w, seat)
-
-
-@kernel
-def ships_left(rules, s):
-    """How many ships are still to come: what makes a lead uncertain."""
-    return LAST_SHIP - int(s.ship)
 
 
 @kernel

@@ -1,21 +1,20 @@
 """What things are worth to a bot at Santiago de Cuba: one table, in hundredths of a victory point."""
 
-from antilles.bots.weights import JUDGEMENT, USUAL, Style, Weight, weight_table
+from antilles.bots.weights import USUAL, Style, Weight, weight_table
 from antilles.core.layout import Record
 
 # fmt: off
 WEIGHTS = (
-    Weight("good", 95, 95, "A good that nobody wants now will be wanted by a later ship."),
-    Weight("made_good", 150, 150, "Rum and cigars are wanted like others, and the café serves them."),
-    Weight("wood", 75, 75, "Wood takes any place on a ship, for one point."),
-    Weight("wanted", 55, 55, "Of the price of a good that is wanted now, in hundredths: others may load first."),
-    Weight("in_port", 92, 92, "The same while everybody is loading."),
-    Weight("peso", 30, 30, "Pesos drive the car further, and three of them are a point in the casino."),
-    Weight("many_pesos", 14, 14, "More pesos than a lap costs are only worth what the casino gives."),
-    Weight("owned", 130, 130, "A venue of one's own pays a point whenever a rival stays there."),
-    Weight("others", 40, 40, "What rivals load in a loading round is taken off, in hundredths."),
-    Weight("deny", 20, 20, "Closing a die that a rival could load."),
-    Weight("venue", 70, 70, "Where a pawn goes counts a little less than what it does there, in hundredths."),
+    Weight("good", 95, "A good that nobody wants now will be wanted by a later ship."),
+    Weight("made_good", 150, "Rum and cigars are wanted like others, and the café serves them."),
+    Weight("wood", 75, "Wood takes any place on a ship, for one point."),
+    Weight("wanted", 55, "Of the price of a good that is wanted now, in hundredths: others may load first."),
+    Weight("peso", 30, "Pesos drive the car further, and three of them are a point in the casino."),
+    Weight("many_pesos", 14, "More pesos than a lap costs are only worth what the casino gives."),
+    Weight("owned", 130, "A venue of one's own pays a point whenever a rival stays there."),
+    Weight("others", 40, "What rivals load in a loading round is taken off, in hundredths."),
+    Weight("deny", 20, "Closing a die that a rival could load."),
+    Weight("venue", 70, "Where a pawn goes counts a little less than what it does there, in hundredths."),
 )
 # fmt: on
 
@@ -38,4 +37,4 @@ def weights_of(style: Style) -> Record:
     return style.filled(TABLE, WEIGHTS, {})
 
 
-__all__ = ["JUDGEMENT", "STYLES", "TABLE", "USUAL", "weights_of"]
+__all__ = ["STYLES", "TABLE", "USUAL", "weights_of"]
