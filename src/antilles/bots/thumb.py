@@ -37,7 +37,11 @@ class ThumbBot:
         style = dice.choice(HABITS) if dice.randrange(SLIPS) < self.slips else self.style
         bots = bots_of(seat)
         bots.look_at(seat, seed)
-        return Decision(bots.choose(Player(self.kind, style_of(seat.room, style), judgement_of(seat.room)), seed))
+        return Decision(bots.choose(self.player(seat.room, style), seed))
+
+    def player(self, room: str, style: str | None = None) -> Player:
+        """As the compiled door knows it, in its own style or in another."""
+        return Player(self.kind, style_of(room, style or self.style), judgement_of(room))
 
 
 class GreedyBot(ThumbBot):
