@@ -1,4 +1,4 @@
-"""A match: a bot for every seat, and games in which they change seats, so that neither luck nor order favours anybody."""
+"""A match: a bot for every seat, and games in which they change seats, so that nothing favours anybody."""
 
 from __future__ import annotations
 

@@ -9,7 +9,6 @@ from typing import Annotated, Any
 import typer
 
 from antilles.cli.program import Edition, Expansions, GameName, Language, Options, Players, Variants, app, err, out
-from antilles.core import registry
 from antilles.terminal.preparing import prepare_bots, prepare_engine
 from antilles.terminal.program import reader
 from antilles.terminal.progress import progress_bar
@@ -114,7 +113,7 @@ def arena(
     from antilles.arena.matches import Match, checked_match
     from antilles.arena.records import keep_games
     from antilles.arena.results import document, result_of
-    from antilles.arena.running import in_processes, run
+    from antilles.arena.running import Engine, in_processes, run
     from antilles.terminal.arena import print_result
 
     prepare_engine(game)
@@ -128,7 +127,7 @@ def arena(
         from antilles.arena.cluster import on_ray, ray_module
 
         ray_module()
-        playing = on_ray
+        playing: Engine = on_ray
     else:
         playing = in_processes(jobs or os.cpu_count() or 1)
     with progress_bar(reader.text("arena-games"), len(match), err) as advance:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from babel.numbers import format_decimal, format_percent
-
 from antilles.core.messages import Message, slug
 from antilles.core.registry import manifest_of
 from antilles.words import words_of
+from antilles.words.numbers import decimal, percent
 from antilles.words.speech import upper
 
 
@@ -38,8 +37,8 @@ class Writer:
 
     def number(self, value: float, shape: str = "0.0") -> str:
         """A number as the language writes it."""
-        return format_decimal(value, shape, locale=self.language)
+        return decimal(value, shape, self.language)
 
     def share(self, value: float, shape: str = "0.0%") -> str:
         """A share in per cent."""
-        return format_percent(value, shape, locale=self.language)
+        return percent(value, shape, self.language)

@@ -14,7 +14,8 @@ STYLE = """
 *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);
 font:15px/1.45 "Source Sans 3","Segoe UI",system-ui,"Noto Sans",sans-serif}
 main{max-width:1080px;margin:0 auto;padding:18px 16px 40px;display:grid;gap:14px}
-h1,h2{font-family:Alegreya,"Palatino Linotype",Georgia,serif;line-height:1.1;margin:0}h1{font-size:30px}h2{font-size:20px}
+h1,h2{font-family:Alegreya,"Palatino Linotype",Georgia,serif;line-height:1.1;margin:0}
+h1{font-size:30px}h2{font-size:20px}
 section{background:var(--sheet);border:1px solid var(--line);border-radius:8px;padding:12px 16px;overflow-x:auto}
 p{margin:6px 0}.soft{color:var(--soft)}.bad{color:var(--accent);font-weight:700}.good{color:var(--good);font-weight:700}
 table{border-collapse:collapse;margin-top:8px}th,td{padding:3px 14px 3px 0;text-align:left;white-space:nowrap}

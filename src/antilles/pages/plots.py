@@ -144,7 +144,8 @@ def lines(
 def legend(names: Sequence[str], heights: Sequence[float]) -> list[str]:
     """Names beside the ends of lines, moved apart where they would cover each other."""
     order = sorted(range(len(heights)), key=lambda place: heights[place])
-    parts, lowest = [], TOP
+    parts: list[str] = []
+    lowest = float(TOP)
     for number, place in enumerate(order):
         last_free = PLOT_HEIGHT - BOTTOM - 15 * (len(order) - 1 - number)
         lowest = min(max(heights[place], lowest + 15 if number else lowest), last_free)
