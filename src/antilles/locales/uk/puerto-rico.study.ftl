@@ -17,8 +17,8 @@ pr-study-part-people = { $way ->
    *[less] менше людей чекають на місце ({ $points })
 }
 pr-study-part-quarries = { $way ->
-    [more] каменоломні заощадять більше ({ $points })
-   *[less] каменоломні заощадять менше ({ $points })
+    [more] каменярні заощадять більше ({ $points })
+   *[less] каменярні заощадять менше ({ $points })
 }
 pr-study-part-points = { $way ->
     [more] більше набраних очок ({ $points })
