@@ -11,7 +11,8 @@ from antilles.pages.figures import Writer
 from antilles.pages.html import page, paragraph, section, table
 from antilles.pages.plots import Bar, Series, bars, histogram, lines
 
-FEWEST_OWNERS = 1
+FEWEST_GAMES = 0.1
+"""Rounds that a smaller share of the games reaches say nothing."""
 
 
 def arena_page(result: Result, shape: Shape, language: str) -> str:
@@ -94,14 +95,14 @@ def ends(result: Result, to: Writer) -> str:
 def had(result: Result, shape: Shape, to: Writer) -> str:
     """What winners had: for each thing how often somebody had it, and the share of victories with it."""
     things = sorted(shape.had.items(), key=lambda item: -item[1].share)
+    everybody = shape.games * shape.players
     rows = [
         Bar(
             to.name(thing),
             tally.share,
-            to.text("arena-report-owned", share=to.share(tally.share), games=to.share(tally.times / shape.games)),
+            to.text("arena-report-owned", share=to.share(tally.share), players=to.share(tally.times / everybody)),
         )
         for thing, tally in things
-        if tally.times >= FEWEST_OWNERS
     ]
     title = to.text(f"{to.prefix}-arena-report-had")
     note = paragraph(to.text("arena-report-had-note"), "soft")
@@ -110,8 +111,8 @@ def had(result: Result, shape: Shape, to: Writer) -> str:
 
 def timing(shape: Shape, to: Writer) -> str:
     """When roles are taken, or Cubans stopped at: times a game in each round."""
-    last = max((place for counts in shape.timing.values() for place, count in enumerate(counts) if count), default=0)
-    going_on = [sum(length > place for length in shape.periods) or 1 for place in range(MOST_PERIODS)]
+    going_on = [sum(length > place for length in shape.periods) for place in range(MOST_PERIODS - 1)]
+    last = max((place for place, games in enumerate(going_on) if games >= FEWEST_GAMES * shape.games), default=0)
     series = [
         Series(to.name(thing), [(place + 1, counts[place] / going_on[place]) for place in range(last + 1)])
         for thing, counts in shape.timing.items()

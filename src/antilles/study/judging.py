@@ -20,8 +20,6 @@ LEAST_WORTH_TELLING = 0.15
 MOST_REASONS = 4
 SEED_STRIDE = 7919
 MOST_STEPS = 400
-LEAST_VISITS = 4
-"""A move that was tried less often is not known well enough to be shown with a chance."""
 
 
 @dataclass(frozen=True)
@@ -116,8 +114,8 @@ class Judge:
         else:
             ranked = [
                 suggestion(game, (entry.action,), entry.visits, entry.shares, entry.scores)
-                for place, entry in enumerate(decision.ranking)
-                if place == 0 or entry.visits >= LEAST_VISITS
+                for entry in decision.ranking
+                if entry.visits
             ]
             moves = ranked[:most]
         if reasons and len(moves) > 1:
