@@ -112,6 +112,13 @@ class CompiledBots:
         requests[0, at.SEED_COLUMN] = seed
         return int(self._ask(at.CHOOSE, [player] * self.engine.players, requests)[0, 0])
 
+    def worths(self, player: Player, data: bytes) -> list[int]:
+        """What a state is worth to every seat, in hundredths of a victory point."""
+        self.engine.state_struct.restore(self._states, 0, data)
+        requests = scratch(1, at.REQUEST_COLUMNS)
+        answers = self._ask(at.LOOK, [player] * self.engine.players, requests)
+        return [int(answers[0, seat]) for seat in range(self.engine.players)]
+
     def go_on(self, player: Player, iterations: int, seed: int, *, fresh: bool) -> None:
         """Go on with the tree of the position for so many iterations; `fresh` plants a new one."""
         requests = scratch(1, at.REQUEST_COLUMNS)

@@ -21,8 +21,8 @@ from antilles.core.rng import fold, policy_high, policy_low, reseed, word
 RANDOM, GREEDY, PLANNER = range(3)
 KIND_NAMES = ("random", "greedy", "planner")
 
-# What the door does: one decision, a whole game, or so many iterations of a search.
-CHOOSE, GAME, GO_ON = range(3)
+# What the door does: one decision, a whole game, so many iterations of a search, or a look at what a position is worth.
+CHOOSE, GAME, GO_ON, LOOK = range(4)
 
 # Columns of a request: the state, the seed; how many iterations, and whether a new tree is planted first.
 STATE_COLUMN, SEED_COLUMN, ITERATIONS_COLUMN, FRESH_COLUMN = range(4)
@@ -248,6 +248,11 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
         for row in range(requests.shape[0]):
             here = requests[row, STATE_COLUMN]
             seed = requests[row, SEED_COLUMN]
+            if command == LOOK:
+                evaluate(r, states[here], judgements[0], desk.values)
+                for place in range(r.players):
+                    answers[row, place] = desk.values[place]
+                continue
             if command == GAME:
                 log.count = 0
                 set_up(r, states[here], log, seed)

@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from antilles.bots.compiled import judgement_of, weights_module
+from antilles.bots import SeatView
+from antilles.bots.compiled import bots_of
+from antilles.bots.thumb import PlannerBot
 from antilles.core.game import Game
-from antilles.core.jit import Function, entry
-from antilles.core.layout import Record, scratch
+from antilles.core.layout import Record
 
 POINT = 100
 """Worths are in hundredths of a victory point."""
@@ -22,24 +23,10 @@ POINTS = "points"
 """The part that is left when nothing else is there to be taken away: points scored."""
 
 
-def make_worth_door(module: str, evaluate: Function) -> Function:
-    """The evaluation of a game as a door from Python: one row of worths per state."""
-
-    @entry(module)
-    def door(rules, states, judgements, values, row_values):  # type: ignore[no-untyped-def]
-        for row in range(len(states)):
-            evaluate(rules[0], states[row], judgements[0], row_values)
-            for seat in range(rules[0].players):
-                values[row, seat] = row_values[seat]
-
-    return door
-
-
 @dataclass(frozen=True)
 class Anatomy:
-    """How a game's positions come apart: the door to its evaluation, and what takes each part away from a seat."""
+    """How a game's positions come apart: what takes each part away from a seat, and where they may be judged."""
 
-    door: Function
     parts: Mapping[str, Callable[[Any, int], None]]
     """By name, in the order in which they are taken away; each changes a state for a seat."""
     calm: tuple[str, ...]
@@ -55,14 +42,9 @@ def anatomy_of(game: Game) -> Anatomy:
 
 
 def worths(game: Game, states: Sequence[Record]) -> list[list[int]]:
-    """What each of these states of a game's table is worth to each seat."""
-    engine, table = game.engine, weights_module(game.manifest.room).TABLE
-    rows = engine.states(len(states))
-    for row, state in enumerate(states):
-        engine.state_struct.restore(rows, row, engine.state_struct.pack(state))
-    values, one = scratch(len(states), engine.players), scratch(engine.players)
-    anatomy_of(game).door(engine.rules, rows, table.filled(judgement_of(game.manifest.room)), values, one)
-    return [[int(values[row, seat]) for seat in range(engine.players)] for row in range(len(states))]
+    """What each of these states of a game's table is worth to each seat, in the eyes of a planner."""
+    bots, judge = bots_of(SeatView(game)), PlannerBot().player(game.manifest.room)
+    return [bots.worths(judge, game.engine.state_struct.pack(state)) for state in states]
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,5 @@
 """Compiling what a command needs, with a progress bar, unless an earlier start already did."""
 
-from collections.abc import Callable
-
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.text import Text
@@ -29,26 +27,18 @@ def prepare_bots(game: str, *names: str) -> None:
     """Compile a game's bots, with a progress bar, if some of these need it and no earlier start did it."""
     from antilles.bots.compiled import is_compiled, preparation
 
-    if any(map(is_compiled, names)):
-        prepare_with_bar(f"antilles.bots.{registry.manifest_of(game).room}.engine", preparation(game))
-
-
-def prepare_study(game: str) -> None:
-    """Compile what judgements of a game need, with a progress bar, unless an earlier start already did."""
-    from antilles.study.preparing import module_of, preparation
-
-    prepare_engine(game)
-    prepare_bots(game, "greedy")
-    prepare_with_bar(module_of(game), preparation(game))
-
-
-def prepare_with_bar(module: str, steps: list[tuple[str, Callable[[], object]]]) -> None:
-    """Compile a module's entries, with a progress bar, unless an earlier start already did."""
-    if jit.is_prepared(module):
+    room = registry.manifest_of(game).room
+    if not any(map(is_compiled, names)) or jit.is_prepared(f"antilles.bots.{room}.engine"):
         return
     with Progress(
         TextColumn(reader.text("cli-preparing-bots")), BarColumn(), TextColumn("{task.description}"), console=ERRORS
     ) as bar:
         task = bar.add_task("", total=1)
-        for done, of, _ in jit.prepare(module, steps):
+        for done, of, _ in jit.prepare(f"antilles.bots.{room}.engine", preparation(game)):
             bar.update(task, total=of, completed=done)
+
+
+def prepare_study(game: str) -> None:
+    """Compile what judgements of a game need: its rules and its bots."""
+    prepare_engine(game)
+    prepare_bots(game, "greedy")

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from antilles.bots.puerto_rico.engine import POLICIES
 from antilles.puerto_rico import buildings, decisions, goods, tiles
 from antilles.puerto_rico.events import EVENTS, ROUND_BEGUN
-from antilles.study.worth import POINTS, Anatomy, make_worth_door
+from antilles.study.worth import POINTS, Anatomy
 
 
 def without_money(s: Any, seat: int) -> None:
@@ -47,7 +46,6 @@ def without_buildings(s: Any, seat: int) -> None:
 
 
 ANATOMY = Anatomy(
-    make_worth_door(__name__, POLICIES.evaluate),
     {
         "money": without_money,
         "goods": without_goods,

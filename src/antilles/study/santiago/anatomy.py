@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from antilles.bots.santiago.engine import POLICIES
 from antilles.core.events import NOBODY
 from antilles.santiago import decisions, goods, venues
 from antilles.santiago.events import EVENTS, SHIP_CAME
-from antilles.study.worth import POINTS, Anatomy, make_worth_door
+from antilles.study.worth import POINTS, Anatomy
 
 
 def without_money(s: Any, seat: int) -> None:
@@ -33,7 +32,6 @@ def without_points(s: Any, seat: int) -> None:
 
 
 ANATOMY = Anatomy(
-    make_worth_door(__name__, POLICIES.evaluate),
     {"money": without_money, "goods": without_goods, "venues": without_venues, POINTS: without_points},
     calm=(decisions.DECISIONS[decisions.DRIVE].name,),
     clock=EVENTS[SHIP_CAME].name,
