@@ -19,6 +19,7 @@ MATCH = Match("puerto-rico", ("greedy", "random", "random"), games=24, first_see
 
 @pytest.fixture(scope="module")
 def ray() -> Iterator[Any]:
+    os.environ["RAY_AUTH_MODE"] = "disabled"  # a cluster of this machine alone; it shall leave no token behind
     ray = pytest.importorskip("ray")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

@@ -86,6 +86,7 @@ def test_an_arrangement_is_suggested_as_a_whole() -> None:
     )
     best = Judge(JUDGE).hint(game).best
     assert len(best.actions) > 1
+    assert sum(best.shares) == pytest.approx(1)
     trial = game.copy()
     trial.push(best.notation)
     assert trial.turn != 0 or trial.decision != "mayor place"

@@ -5,6 +5,7 @@ A worker or machine that dies loses nothing: Ray plays its game again elsewhere,
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -18,7 +19,8 @@ EVERY_TIME = -1
 
 
 def ray_module() -> Any:
-    """Ray, or a clear word that it is not installed."""
+    """Ray, or a clear word that it is not installed. Unless somebody wants it to, it tells nobody that it is used."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         import ray
     except ModuleNotFoundError as problem:

@@ -124,14 +124,19 @@ class Judge:
         return Hint(seat, game.decision or "", tuple(moves), self.name)
 
     def whole(self, game: Game, action: int) -> Suggestion:
-        """A move that was not searched: with all the rest of the arrangement that it begins, if it does."""
-        room, world, seat = room_of(game), game.copy(history=False), game.turn
-        arranging, actions = room.arrangement(game), [action]
+        """A move that was not searched: with all the rest of the arrangement that it begins, if it does.
+
+        What to expect is what the bot thinks of the next position in which it has something to think about.
+        """
+        seat = game.turn or 0
+        world, arranging, actions = game.copy(history=False), room_of(game).arrangement(game), [action]
         world.push(action)
         while arranging and not world.over and world.turn == seat and room_of(world).arrangement(world) == arranging:
             actions.append(self.bot.decide(SeatView(world), self.budget, self.seed).action)
             world.push(actions[-1])
-        return suggestion(game, tuple(actions))
+        after = self.finished(game.determinize(seat, self.seed), actions)
+        best = None if after.over else next(iter(self.decision(after).ranking), None)
+        return suggestion(game, tuple(actions), 0, best.shares if best else (), best.scores if best else ())
 
     def reasons(self, game: Game, better: Sequence[int], other: Sequence[int]) -> tuple[Reason, ...]:
         """What the evaluation sees differ, once what each of two moves begins is finished.
