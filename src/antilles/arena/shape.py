@@ -108,11 +108,11 @@ def watch(shape: Shape, habits: Habits, played: Played, game: Game) -> None:
     for seat, entry in enumerate(played.seating):
         shape.scores[entry].append(played.scores[seat])
     shape.winning_scores.append(max(played.scores))
-    period, begun = 0, game.turn
+    period, begun = 0, None
     had: Mapping[int, list[str]] = defaultdict(list)
     events = game.events
     for event in events:
-        if event.kind == habits.clock:
+        if event.kind == habits.clock and begun is not None:  # the first ship comes before anybody drives
             period += 1
         timed, owned = habits.timed.thing(event), habits.had.thing(event)
         if timed is not None:

@@ -7,10 +7,10 @@ from html import escape
 
 STYLE = """
 :root{--paper:#F5ECD7;--sheet:#FFFAEE;--ink:#1F2D36;--soft:#46535B;--line:#CFBF9C;--accent:#B4391F;--good:#2C6549;
---s0:#B4391F;--s1:#14495A;--s2:#D79A1E;--s3:#2C6549;--s4:#6A4A86;--s5:#A6553A;--s6:#2A7481;--s7:#74500A}
+--s0:#B4391F;--s1:#14495A;--s2:#D79A1E;--s3:#2C6549;--s4:#6A4A86;--s5:#A6553A;--s6:#2A7481;--s7:#74500A;--s8:#7C8A2E;--s9:#B04C86}
 @media (prefers-color-scheme:dark){:root{--paper:#10222B;--sheet:#18303B;--ink:#F1E7D0;--soft:#B9C5C4;--line:#35505B;
 --accent:#F0866A;--good:#8CCBA4;--s0:#F0866A;--s1:#7FC3D6;--s2:#E9BE5C;--s3:#8CCBA4;--s4:#BFA0D8;--s5:#DD9A80;
---s6:#74C6C9;--s7:#D3B36B}}
+--s6:#74C6C9;--s7:#D3B36B;--s8:#BFCB74;--s9:#E59AC6}}
 *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);
 font:15px/1.45 "Source Sans 3","Segoe UI",system-ui,"Noto Sans",sans-serif}
 main{max-width:1080px;margin:0 auto;padding:18px 16px 40px;display:grid;gap:14px}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from math import ceil, log10
 
-COLOURS = 8
+COLOURS = 10
 WIDTH = 1000
 LABEL_WIDTH, VALUE_WIDTH, BAR_HEIGHT = 240, 190, 24
 LEFT, RIGHT, TOP, BOTTOM = 46, 200, 10, 26

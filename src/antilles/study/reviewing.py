@@ -32,7 +32,7 @@ class Step:
     notation: str
     meaning: Message
     period: int
-    """The round, or the ship, from 1."""
+    """The round, or the ship, in which it was made, from 1."""
     chances: tuple[float, ...]
     """The share of victories of every seat after it."""
     scores: tuple[int, ...]
@@ -124,15 +124,14 @@ def review(file: GameFile, judge: Judge, progress: Callable[[], None] = lambda: 
     whole = played(file)
     table = open_game(file)
     seen = looked_at(table, judge, tuple(1 / table.players for _ in range(table.players)))
-    first, clock, mark, period = seen.chances, anatomy_of(table).clock, table.event_count, 1
+    first, period_field = seen.chances, anatomy_of(table).period
     found: list[Step] = []
     turned: list[TurningPoint] = []
     for number, ((seat, text), action) in enumerate(zip(whole.actions, whole.actions.ids, strict=True), start=1):
         before, seen_before = table.copy(history=False), seen
         meaning = room_of(table).phrase(action)
         table.push(action)
-        period += sum(event.kind == clock for event in table.events_since(mark))
-        mark = table.event_count
+        period = int(getattr(before.state, period_field))
         seen = looked_at(table, judge, seen.chances)
         loss, best = seen_before.loss(seat, action, seen), None
         if seen_before.ranking:

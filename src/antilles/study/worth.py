@@ -31,8 +31,8 @@ class Anatomy:
     """By name, in the order in which they are taken away; each changes a state for a seat."""
     calm: tuple[str, ...]
     """Questions at which nothing is half done, so that the evaluation may be trusted."""
-    clock: str
-    """The event that begins a new round, or a new ship."""
+    period: str
+    """The field of the state that counts rounds, or ships."""
 
 
 def anatomy_of(game: Game) -> Anatomy:

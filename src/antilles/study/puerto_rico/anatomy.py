@@ -3,7 +3,6 @@
 from typing import Any
 
 from antilles.puerto_rico import buildings, decisions, goods, tiles
-from antilles.puerto_rico.events import EVENTS, ROUND_BEGUN
 from antilles.study.worth import POINTS, Anatomy
 
 
@@ -56,5 +55,5 @@ ANATOMY = Anatomy(
         "buildings": without_buildings,
     },
     calm=(decisions.DECISIONS[decisions.ROLE_PICK].name,),
-    clock=EVENTS[ROUND_BEGUN].name,
+    period="round",
 )

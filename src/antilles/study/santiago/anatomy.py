@@ -4,7 +4,6 @@ from typing import Any
 
 from antilles.core.events import NOBODY
 from antilles.santiago import decisions, goods, venues
-from antilles.santiago.events import EVENTS, SHIP_CAME
 from antilles.study.worth import POINTS, Anatomy
 
 
@@ -34,5 +33,5 @@ def without_points(s: Any, seat: int) -> None:
 ANATOMY = Anatomy(
     {"money": without_money, "goods": without_goods, "venues": without_venues, POINTS: without_points},
     calm=(decisions.DECISIONS[decisions.DRIVE].name,),
-    clock=EVENTS[SHIP_CAME].name,
+    period="ship",
 )
