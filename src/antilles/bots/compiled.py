@@ -5,23 +5,25 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.resources import as_file, files
 from typing import Any
 
 import numpy as np
 
 from antilles.bots import door as at
 from antilles.bots import tree
+from antilles.bots.network import OUTPUTS, Network, Sheet
 from antilles.bots.protocol import SeatView
-from antilles.bots.weights import JUDGEMENT, Style
+from antilles.bots.weights import Style
 from antilles.core.door import DECISIONS_COLUMN, ENDED_COLUMN, ROUNDS_COLUMN, SEATS_COLUMN
 from antilles.core.engine import Engine
 from antilles.core.errors import ConfigError, did_you_mean, shown
 from antilles.core.layout import Record, scratch
 from antilles.core.messages import Message
 
-USUAL_SETTINGS = (200, 500, 300, 2500, 400, 400, 8, 3)
-"""Exploration; the prior of greedy's choice; how uncertain a lead is, per round to come and at the end; what the leader
-and the mean of the rivals take off; how many more roles planner and search let greedy play before they look."""
+USUAL_SETTINGS = (200, 500)
+"""Exploration; the prior of greedy's choice."""
+NETWORK_FILE = "network.npz"
 DESKS = threading.local()
 MOST_DESKS = 32
 RESERVED = 1
@@ -30,11 +32,14 @@ RESERVED = 1
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits at a seat: a kind of compiled bot, the weights of its rules of thumb, and those it judges by."""
+    """Who sits at a seat: a kind of compiled bot, the weights of its rules of thumb, how often in a thousand it plays
+    something else, which network it judges by, and how many more roles or turns greedy plays before it looks."""
 
     kind: int
     weights: Record
-    judgement: Record | None = None
+    slips: int = 0
+    judge: int = 0
+    depth: int = 0
 
 
 @dataclass(frozen=True)
@@ -51,7 +56,7 @@ class Results:
 class CompiledBots:
     """The compiled bots of one game at one table. One object belongs to one thread at a time."""
 
-    def __init__(self, engine: Engine, room: str) -> None:
+    def __init__(self, engine: Engine, room: str, networks: Sequence[Network] = ()) -> None:
         module = import_module(f"antilles.bots.{room}.engine")
         self.engine, self.door, self.table = engine, module.DOOR, weights_module(room).TABLE
         self._routine = module.ROUTINE
@@ -62,33 +67,49 @@ class CompiledBots:
         self.settings = scratch(at.SETTINGS)
         for place, value in enumerate(USUAL_SETTINGS):
             self.settings[place] = value
-        most = game.most_legal
+        most, players = game.most_legal, engine.players
+        nets = stacked(networks or [network_of(room)])
         self._desk = at.Desk(
             legal=scratch(most),
             choices=scratch(most),
             plan=scratch(module.POLICIES.plan),
-            values=scratch(engine.players),
             priors=np.zeros(most),
-            result=np.zeros(engine.players),
+            result=np.zeros(2 * players),
             path=scratch(at.MOST_DEPTH),
-            **room_for(1, engine.players),
+            **room_for(1, players),
             settings=self.settings,
+            nets=nets,
+            sheet=sheet_for(nets, players),
+            records=np.zeros((0, 0), np.int32),
+            recorded=scratch(1),
         )
 
     def tree(self, nodes: int) -> None:
         """Room for a tree of so many nodes."""
         self._desk = self._desk._replace(**room_for(nodes, self.engine.players))
 
+    def write_down(self, positions: int) -> None:
+        """Room for so many positions of the games to come; what was written down before is forgotten."""
+        sheet = self._desk.sheet
+        width = at.RECORD_HEAD + len(sheet.table) + self.engine.players * len(sheet.seat)
+        self._desk = self._desk._replace(records=np.zeros((positions, width), np.int32), recorded=scratch(1))
+
+    @property
+    def records(self) -> Any:
+        """The positions written down: their game, then the counts of the table and of every seat."""
+        return self._desk.records[: int(self._desk.recorded[0])]
+
     def _ask(self, command: int, players: Sequence[Player], requests: Any) -> Any:
-        weights, judgements = self.table.array(len(players)), self.table.array(len(players))
-        kinds = scratch(len(players))
+        weights = self.table.array(len(players))
+        sitting = scratch(len(players) + 1, at.PLAYER_COLUMNS)
+        sitting[len(players), at.KIND] = at.GREEDY
         for seat, player in enumerate(players):
             self.table.restore(weights, seat, self._packed(player.weights))
-            self.table.restore(judgements, seat, self._packed(player.judgement or player.weights))
-            kinds[seat] = player.kind
+            for column, value in enumerate((player.kind, player.slips, player.judge, player.depth)):
+                sitting[seat, column] = value
         answers = scratch(len(requests), SEATS_COLUMN + 2 * self.engine.players)
         rules, states, logs = self.engine.rules, self._states, self._logs
-        self.door(rules, states, logs, weights, judgements, kinds, command, requests, answers, self._desk)
+        self.door(rules, states, logs, weights, sitting, command, requests, answers, self._desk)
         return answers
 
     def _packed(self, record: Record) -> bytes:
@@ -127,16 +148,14 @@ class CompiledBots:
         requests[0, at.FRESH_COLUMN] = int(fresh)
         self._ask(at.GO_ON, [player] * self.engine.players, requests)
 
-    def ranking(self) -> list[tuple[int, int, tuple[float, ...]]]:
-        """The actions tried at the root: (action, visits, mean share per seat), the most visited first."""
-        nodes, shares, found = self._desk.nodes, self._desk.shares, []
+    def ranking(self) -> list[tuple[int, int, Any]]:
+        """The actions tried at the root: (action, visits, sums of shares and scores per seat)."""
+        nodes, sums, found = self._desk.nodes, self._desk.sums, []
         child = int(nodes[tree.ROOT, tree.FIRST_CHILD])
         while child != tree.NO_NODE:
-            visits = int(nodes[child, tree.VISITS])
-            means = tuple(float(share) / max(1, visits) for share in shares[child])
-            found.append((int(nodes[child, tree.ACTION]), visits, means))
+            found.append((int(nodes[child, tree.ACTION]), int(nodes[child, tree.VISITS]), sums[child].copy()))
             child = int(nodes[child, tree.NEXT_SIBLING])
-        return sorted(found, key=lambda entry: -entry[1])
+        return found
 
     def games(self, players: Sequence[Player], seeds: Sequence[int]) -> Results:
         """Whole games from these seeds."""
@@ -157,7 +176,34 @@ class CompiledBots:
 def room_for(nodes: int, players: int) -> dict[str, Any]:
     """The arrays of a tree."""
     columns = scratch(nodes, tree.COLUMNS, kind="int32")
-    return {"nodes": columns, "shares": np.zeros((nodes, players)), "numbers": scratch(tree.NUMBERS)}
+    return {"nodes": columns, "sums": np.zeros((nodes, 2 * players)), "numbers": scratch(tree.NUMBERS)}
+
+
+def stacked(networks: Sequence[Network]) -> Network:
+    """Networks one after the other, along a first axis."""
+    return Network(*(np.ascontiguousarray(np.stack(layers), np.float32) for layers in zip(*networks, strict=True)))
+
+
+def sheet_for(nets: Network, players: int) -> Sheet:
+    """What such networks write on."""
+    _, inputs, hidden = nets.of_seat.shape
+    kind = np.float32
+    return Sheet(
+        seat=np.zeros(inputs, kind),
+        table=np.zeros(nets.of_table.shape[1], kind),
+        common=np.zeros(hidden, kind),
+        hidden=np.zeros((players, hidden), kind),
+        everybody=np.zeros(hidden, kind),
+        compared=np.zeros(nets.compared.shape[1], kind),
+        judged=np.zeros((players, OUTPUTS), kind),
+    )
+
+
+@cache
+def network_of(room: str) -> Network:
+    """The trained network of a game."""
+    with as_file(files(f"antilles.bots.{room}") / NETWORK_FILE) as path, np.load(path, allow_pickle=False) as layers:
+        return Network(*(layers[name] for name in Network._fields))
 
 
 def bots_of(seat: SeatView, number: int = 0) -> CompiledBots:
@@ -201,12 +247,6 @@ def warm_up(game: str) -> None:
     bots = bots_of(seat)
     bots.look_at(seat, 0)
     bots.choose(Player(at.GREEDY, style_of(seat.room, "greedy")), 0)
-
-
-@cache
-def judgement_of(room: str) -> Record:
-    """The weights that planner and search judge positions by."""
-    return weights_by(room, JUDGEMENT)
 
 
 def weights_by(room: str, style: Style) -> Record:

@@ -1,10 +1,10 @@
 """The one door into a game's compiled bots: single decisions, whole games between them, and searches in slices."""
 
 from dataclasses import dataclass
-from math import exp
 from typing import Any, NamedTuple
 
-from antilles.bots import tree
+from antilles.bots import network, tree
+from antilles.bots.network import Network, Sheet
 from antilles.core.door import (
     DECISIONS_COLUMN,
     ENDED_COLUMN,
@@ -30,10 +30,24 @@ REQUEST_COLUMNS = 4
 SEED_STRIDE = 7919
 MOST_DEPTH = 64
 
-# What planner and search are told: in thousandths, and how many more roles or turns greedy plays before they look.
-EXPLORATION, GREEDY_PRIOR, COOLING, WARMTH, LEADER_SHARE, MEAN_SHARE, PLANNER_DEPTH, SEARCH_DEPTH = range(8)
-SETTINGS = 8
-LOW = -(1 << 60)
+# Columns of a player (one more than there are seats, greedy, ends games that will not end): who decides, how often in a thousand it plays something else, which of the networks judges, and
+# how many more roles or turns greedy plays before it looks.
+KIND, SLIPS, JUDGE, DEPTH = range(4)
+PLAYER_COLUMNS = 4
+
+# What a search is told, in thousandths.
+EXPLORATION, GREEDY_PRIOR = range(2)
+SETTINGS = 2
+
+# How often positions of games are written down for training: one in so many.
+KEPT_ONE_IN = 4
+GAME_COLUMN = 0
+RECORD_HEAD = 1
+SMALLEST, LARGEST = -128, 127
+POINT = 100
+"""A look answers in hundredths of a victory point."""
+LONG_GAME = 5000
+"""Decisions after which greedy goes on alone: a network that knows nothing yet may never end a game."""
 
 
 class Desk(NamedTuple):
@@ -44,41 +58,47 @@ class Desk(NamedTuple):
     choices: Any
     """Those of questions further on."""
     plan: Any
-    values: Any
-    """What a position is worth to each seat."""
     priors: Any
     result: Any
-    """The share of victories of each seat."""
+    """The chance of each seat to win, then the score it can expect."""
     path: Any
     nodes: Any
-    shares: Any
+    sums: Any
     numbers: Any
     settings: Any
+    nets: Network
+    """One network after the other, along the first axis."""
+    sheet: Sheet
+    records: Any
+    """Positions written down for training: their game, then the counts of the table and of every seat."""
+    recorded: Any
+    """How many of them there are."""
 
 
 @dataclass(frozen=True)
 class Policies:
     """The kernels of a game's bots.
 
-    greedy(rules, s, weights, choices, count, plan) -> action; evaluate(rules, s, judgement, values) writes the worth
-    per seat; is_calm(s) says where a planner may stop and look; `plan` is how many numbers greedy needs to think.
+    greedy(rules, s, weights, choices, count, plan) -> action; write_seat(rules, s, seat, counts) and
+    write_table(rules, s, counts) tell the network what there is; is_calm(s) says where a planner may stop and look;
+    `plan` is how many numbers greedy needs to think.
     """
 
     greedy: Function
-    evaluate: Function
+    write_seat: Function
+    write_table: Function
     is_calm: Function
     is_routine: Function
     """Questions that a planner leaves to greedy: parts of an arrangement."""
     plan: int
-    rounds_left: Function
 
 
 def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
-    """The compiled bots of a game. `w` are the weights of rules of thumb, `e` those that positions are judged by."""
+    """The compiled bots of a game. `w` are the weights of rules of thumb, `judge` says which network judges."""
     set_up, apply, advance, legal = game.set_up, game.apply, game.advance, game.legal
     rounds_played, game_over, digest_stride = game.rounds_played, game.game_over, game.digest_stride
-    greedy, evaluate, is_calm, is_routine = bots.greedy, bots.evaluate, bots.is_calm, bots.is_routine
-    rounds_left, redraw = bots.rounds_left, game.redraw
+    greedy, is_calm, is_routine, redraw = bots.greedy, bots.is_calm, bots.is_routine, game.redraw
+    write_seat, write_table = bots.write_seat, bots.write_table
     total, _, mark_winners = make_scoring(game)
 
     @kernel
@@ -108,46 +128,89 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
             play(r, s, log, greedy(r, s, w, desk.choices, count, desk.plan))
 
     @kernel
-    def standing_of(r, seat, desk):
-        """What a seat's worth is among the others'."""
-        values, settings = desk.values, desk.settings
-        leader = LOW
-        mean = 0
-        for other in range(r.players):
-            if other != seat:
-                leader = max(leader, values[other])
-                mean += values[other]
-        mean //= r.players - 1
-        return values[seat] - (leader * settings[LEADER_SHARE] + mean * settings[MEAN_SHARE]) // 1000
+    def write_result(r, s, answers, row):
+        """What every seat scored, and who won."""
+        for seat in range(r.players):
+            answers[row, SEATS_COLUMN + 2 * seat] = total(r, s.players[seat])
+        mark_winners(r, s, answers, row, SEATS_COLUMN, 2, 1)
 
     @kernel
-    def planned(r, states, here, work, log, w, e, count, desk, number):
-        """The action after which the seat stands best, once greedy has finished what it begins."""
+    def foresee(r, s, desk, judge, answers, row):
+        """Who will win with which chance, and what they will score: the result of a finished game, or a judgement."""
+        players = int(r.players)
+        result = desk.result
+        if s.phase == game_over:
+            write_result(r, s, answers, row)
+            everything = 0.0
+            for seat in range(players):
+                result[seat] = answers[row, SEATS_COLUMN + 2 * seat + 1]
+                result[players + seat] = answers[row, SEATS_COLUMN + 2 * seat]
+                everything += result[seat]
+            for seat in range(players):
+                result[seat] /= everything
+            return
+        net, sheet = network.at(desk.nets, judge), desk.sheet
+        write_table(r, s, sheet.table)
+        network.begin_judging(net, sheet)
+        for seat in range(players):
+            write_seat(r, s, seat, sheet.seat)
+            network.judge_seat(net, sheet, seat)
+        network.end_judging(net, sheet, players)
+        network.write_chances(sheet, players, result)
+        for seat in range(players):
+            result[players + seat] = sheet.judged[seat, network.SCORE]
+
+    @kernel
+    def planned(r, states, here, work, log, w, judge, depth, count, desk, number, answers, row):
+        """The action after which the seat's chances are best, once greedy has finished what it begins."""
         seat = int(states[here].turn)
         best = 0
-        most = LOW
+        most = -1.0
         for place in range(count):
             imagine(r, states, here, work, log, seat, number)
             play(r, states[work], log, desk.legal[place])
-            finish(r, states[work], log, w, desk, desk.settings[PLANNER_DEPTH])
-            evaluate(r, states[work], e, desk.values)
-            standing = standing_of(r, seat, desk)
-            if standing > most:
+            finish(r, states[work], log, w, desk, depth)
+            foresee(r, states[work], desk, judge, answers, row)
+            if desk.result[seat] > most:
                 best = place
-                most = standing
+                most = desk.result[seat]
         return desk.legal[best]
 
     @kernel
-    def choose(r, states, here, work, log, w, e, kind, count, desk, number):
+    def choose(r, states, here, work, log, w, player, count, desk, number, answers, row):
         """What one of the bots does; `number` is a random word for whatever is left to chance."""
+        kind = player[KIND]
+        if player[SLIPS] > 0 and (number >> 8) % 1000 < player[SLIPS]:
+            kind = (number >> 20) % 2
         if kind == RANDOM:
-            return desk.legal[number % count]
+            return desk.legal[(number >> 24) % count]
         if kind == GREEDY or count == 1 or is_routine(states[here]):
             return greedy(r, states[here], w, desk.legal, count, desk.plan)
-        return planned(r, states, here, work, log, w, e, count, desk, number)
+        judge, depth = player[JUDGE], player[DEPTH]
+        return planned(r, states, here, work, log, w, judge, depth, count, desk, number, answers, row)
 
     @kernel
-    def play_game(r, states, here, work, log, weights, judgements, kinds, seed, desk):
+    def record(r, s, desk, game_row):
+        """Write a position down for training."""
+        place = desk.recorded[0]
+        if place >= desk.records.shape[0]:
+            return
+        desk.recorded[0] = place + 1
+        kept, sheet = desk.records[place], desk.sheet
+        write_table(r, s, sheet.table)
+        kept[GAME_COLUMN] = game_row
+        at = RECORD_HEAD
+        for column in range(sheet.table.shape[0]):
+            kept[at + column] = max(SMALLEST, min(LARGEST, int(sheet.table[column])))
+        at += sheet.table.shape[0]
+        for seat in range(r.players):
+            write_seat(r, s, seat, sheet.seat)
+            for column in range(sheet.seat.shape[0]):
+                kept[at + column] = max(SMALLEST, min(LARGEST, int(sheet.seat[column])))
+            at += sheet.seat.shape[0]
+
+    @kernel
+    def play_game(r, states, here, work, log, weights, players, seed, desk, answers, row):
         """A whole game; returns (decisions, digest of all choices)."""
         low = policy_low(seed)
         high = policy_high(seed)
@@ -157,42 +220,15 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
         while s.phase != game_over:
             count = legal(r, s, desk.legal)
             number = word(low, high, decisions)
+            if desk.records.shape[0] > 0 and is_calm(s) and number % KEPT_ONE_IN == 0:
+                record(r, s, desk, row)
             seat = int(s.turn)
-            w, e = weights[seat], judgements[seat]
-            action = choose(r, states, here, work, log, w, e, kinds[seat], count, desk, number)
+            player = players[seat if decisions < LONG_GAME else len(players) - 1]
+            action = choose(r, states, here, work, log, weights[seat], player, count, desk, number, answers, row)
             digest = fold(digest, action * digest_stride + count)
             play(r, s, log, action)
             decisions += 1
         return decisions, digest
-
-    @kernel
-    def write_result(r, s, answers, row):
-        """What every seat scored, and who won."""
-        for seat in range(r.players):
-            answers[row, SEATS_COLUMN + 2 * seat] = total(r, s.players[seat])
-        mark_winners(r, s, answers, row, SEATS_COLUMN, 2, 1)
-
-    @kernel
-    def write_shares(r, s, e, desk, answers, row):
-        """Who will win, as shares of one: by the result of a finished game, or by what the position is worth."""
-        result, values, settings = desk.result, desk.values, desk.settings
-        everything = 0.0
-        if s.phase == game_over:
-            write_result(r, s, answers, row)
-            for seat in range(r.players):
-                result[seat] = answers[row, SEATS_COLUMN + 2 * seat + 1]
-                everything += result[seat]
-        else:
-            evaluate(r, s, e, values)
-            best = values[0]
-            for seat in range(1, r.players):
-                best = max(best, values[seat])
-            warmth = 0.1 * (settings[WARMTH] + settings[COOLING] * rounds_left(r, s))
-            for seat in range(r.players):
-                result[seat] = exp((values[seat] - best) / warmth)
-                everything += result[seat]
-        for seat in range(r.players):
-            result[seat] /= everything
 
     @kernel
     def write_priors(r, s, w, count, desk):
@@ -205,11 +241,11 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
                 desk.priors[place] += sure
 
     @kernel
-    def iterate(r, states, here, work, log, w, e, me, seed, desk, answers, row):
-        """One walk down the tree to a new leaf, which is evaluated once nothing is half done any more."""
+    def iterate(r, states, here, work, log, w, judge, depth, me, seed, desk, answers, row):
+        """One walk down the tree to a new leaf, which is judged once nothing is half done any more."""
         imagine(r, states, here, work, log, me, seed)
         s = states[work]
-        nodes, shares, numbers, path = desk.nodes, desk.shares, desk.numbers, desk.path
+        nodes, sums, numbers, path = desk.nodes, desk.sums, desk.numbers, desk.path
         exploration = 0.001 * desk.settings[EXPLORATION]
         node = tree.ROOT
         path[0] = node
@@ -221,12 +257,12 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
                 play(r, s, log, greedy(r, s, w, desk.legal, count, desk.plan))
                 continue
             write_priors(r, s, w, count, desk)
-            place = tree.most_promising(nodes, shares, node, seat, desk.legal, count, desk.priors, exploration)
+            place = tree.most_promising(nodes, sums, node, seat, desk.legal, count, desk.priors, exploration)
             action = desk.legal[place]
             child = tree.child_by(nodes, node, action)
             fresh = child == tree.NO_NODE
             if fresh:
-                child = tree.grow(nodes, shares, numbers, node, action)
+                child = tree.grow(nodes, sums, numbers, node, action)
             play(r, s, log, action)
             if child == tree.NO_NODE:
                 break
@@ -235,13 +271,13 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
             length += 1
             if fresh or length == path.shape[0]:
                 break
-        finish(r, s, log, w, desk, desk.settings[SEARCH_DEPTH])
-        write_shares(r, s, e, desk, answers, row)
-        tree.back_up(nodes, shares, path, length, desk.result)
+        finish(r, s, log, w, desk, depth)
+        foresee(r, s, desk, judge, answers, row)
+        tree.back_up(nodes, sums, path, length, desk.result)
         numbers[tree.ITERATIONS] += 1
 
     @entry(module)
-    def door(rules, states, logs, weights, judgements, kinds, command, requests, answers, desk):
+    def door(rules, states, logs, weights, players, command, requests, answers, desk):
         r = rules[0]
         log = logs[0]
         work = len(states) - 1
@@ -249,15 +285,15 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
             here = requests[row, STATE_COLUMN]
             seed = requests[row, SEED_COLUMN]
             if command == LOOK:
-                evaluate(r, states[here], judgements[0], desk.values)
+                foresee(r, states[here], desk, players[0, JUDGE], answers, row)
                 for place in range(r.players):
-                    answers[row, place] = desk.values[place]
+                    answers[row, place] = int(POINT * desk.result[r.players + place])
                 continue
             if command == GAME:
                 log.count = 0
                 set_up(r, states[here], log, seed)
                 advance(r, states[here], log)
-                played = play_game(r, states, here, work, log, weights, judgements, kinds, seed, desk)
+                played = play_game(r, states, here, work, log, weights, players, seed, desk, answers, row)
                 write_result(r, states[here], answers, row)
                 answers[row, DECISIONS_COLUMN] = played[0]
                 answers[row, ROUNDS_COLUMN] = rounds_played(r, states[here])
@@ -265,16 +301,17 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
                 answers[row, HASH_COLUMN] = played[1]
                 continue
             seat = int(states[here].turn)
-            w, e = weights[seat], judgements[seat]
+            w, player = weights[seat], players[seat]
             if command == GO_ON:
                 if requests[row, FRESH_COLUMN]:
-                    tree.plant(desk.nodes, desk.shares, desk.numbers)
+                    tree.plant(desk.nodes, desk.sums, desk.numbers)
                 for _ in range(requests[row, ITERATIONS_COLUMN]):
                     number = seed + SEED_STRIDE * desk.numbers[tree.ITERATIONS]
-                    iterate(r, states, here, work, log, w, e, seat, number, desk, answers, row)
+                    judge, depth = player[JUDGE], player[DEPTH]
+                    iterate(r, states, here, work, log, w, judge, depth, seat, number, desk, answers, row)
             else:
                 count = legal(r, states[here], desk.legal)
                 number = word(policy_low(seed), policy_high(seed), 0)
-                answers[row, 0] = choose(r, states, here, work, log, w, e, kinds[seat], count, desk, number)
+                answers[row, 0] = choose(r, states, here, work, log, w, player, count, desk, number, answers, row)
 
     return door

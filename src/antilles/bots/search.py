@@ -8,9 +8,10 @@ import threading
 import time
 from collections import defaultdict
 from collections.abc import Mapping
+from typing import Any
 
 from antilles.bots import door as at
-from antilles.bots.compiled import CompiledBots, Player, bots_of, judgement_of, style_of
+from antilles.bots.compiled import CompiledBots, Player, bots_of, style_of
 from antilles.bots.names import check_known, number
 from antilles.bots.protocol import Budget, Decision, Ranked, SeatView
 
@@ -53,7 +54,7 @@ class SearchBot:
         bots = [bots_of(seat, thread) for thread in range(self.threads)]
         for one in bots:
             one.look_at(seat, seed)
-        player = Player(at.PLANNER, style_of(seat.room, "greedy"), judgement_of(seat.room))
+        player = Player(at.PLANNER, style_of(seat.room, "greedy"))
         if len(seat.legal_actions) == 1 or bots[0].is_routine(seat.decision or ""):
             return Decision(bots[0].choose(player, seed))
         workers = [
@@ -92,14 +93,14 @@ class SearchBot:
 def added_up(trees: list[CompiledBots]) -> tuple[Ranked, ...]:
     """The actions at the roots of all trees, the most visited first."""
     visits: dict[int, int] = defaultdict(int)
-    sums: dict[int, list[float]] = {}
+    sums: dict[int, Any] = {}
     for one in trees:
-        for action, times, shares in one.ranking():
+        for action, times, totals in one.ranking():
             visits[action] += times
-            before = sums.setdefault(action, [0.0] * len(shares))
-            for seat, share in enumerate(shares):
-                before[seat] += share * times
-    return tuple(
-        Ranked(action, visits[action], tuple(share / max(1, visits[action]) for share in sums[action]))
-        for action in sorted(visits, key=lambda action: (-visits[action], action))
-    )
+            sums[action] = sums[action] + totals if action in sums else totals
+    ranking = []
+    for action in sorted(visits, key=lambda action: (-visits[action], action)):
+        means = [float(total) / max(1, visits[action]) for total in sums[action]]
+        half = len(means) // 2
+        ranking.append(Ranked(action, visits[action], tuple(means[:half]), tuple(means[half:])))
+    return tuple(ranking)

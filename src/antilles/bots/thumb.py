@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping
 
 from antilles.bots import door as at
-from antilles.bots.compiled import Player, bots_of, judgement_of, style_of
+from antilles.bots.compiled import Player, bots_of, style_of
 from antilles.bots.names import check_known, number
 from antilles.bots.protocol import Budget, Decision, SeatView
 
@@ -41,7 +41,7 @@ class ThumbBot:
 
     def player(self, room: str, style: str | None = None) -> Player:
         """As the compiled door knows it, in its own style or in another."""
-        return Player(self.kind, style_of(room, style or self.style), judgement_of(room))
+        return Player(self.kind, style_of(room, style or self.style))
 
 
 class GreedyBot(ThumbBot):

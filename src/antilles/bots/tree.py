@@ -21,15 +21,15 @@ SURE = 1_000_000.0
 
 
 @kernel
-def plant(nodes, shares, numbers):
+def plant(nodes, sums, numbers):
     """An empty tree: the root alone."""
     numbers[USED] = 0
     numbers[ITERATIONS] = 0
-    grow(nodes, shares, numbers, NO_NODE, NO_NODE)
+    grow(nodes, sums, numbers, NO_NODE, NO_NODE)
 
 
 @kernel
-def grow(nodes, shares, numbers, parent, action):
+def grow(nodes, sums, numbers, parent, action):
     """A new node under a parent; NO_NODE where the tree is full."""
     node = numbers[USED]
     if node >= nodes.shape[0]:
@@ -39,8 +39,8 @@ def grow(nodes, shares, numbers, parent, action):
     nodes[node, FIRST_CHILD] = NO_NODE
     nodes[node, NEXT_SIBLING] = NO_NODE
     nodes[node, VISITS] = 0
-    for seat in range(shares.shape[1]):
-        shares[node, seat] = 0.0
+    for column in range(sums.shape[1]):
+        sums[node, column] = 0.0
     if parent != NO_NODE:
         nodes[node, NEXT_SIBLING] = nodes[parent, FIRST_CHILD]
         nodes[parent, FIRST_CHILD] = node
@@ -57,17 +57,17 @@ def child_by(nodes, parent, action):
 
 
 @kernel
-def mean_share(nodes, shares, node, seat, otherwise):
+def mean_share(nodes, sums, node, seat, otherwise):
     """How a seat fared after a node, on the mean; `otherwise` where nobody has been."""
     visits = nodes[node, VISITS]
-    return shares[node, seat] / visits if visits > 0 else otherwise
+    return sums[node, seat] / visits if visits > 0 else otherwise
 
 
 @kernel
-def most_promising(nodes, shares, parent, seat, legal_now, count, priors, exploration):
+def most_promising(nodes, sums, parent, seat, legal_now, count, priors, exploration):
     """The place of the legal action with the best mix of what is known, what greedy thinks and what is untried."""
     visits = nodes[parent, VISITS]
-    expected = mean_share(nodes, shares, parent, seat, 0.5)
+    expected = mean_share(nodes, sums, parent, seat, 0.5)
     root = sqrt(visits + 1.0)
     best = 0
     most = -SURE
@@ -77,7 +77,7 @@ def most_promising(nodes, shares, parent, seat, legal_now, count, priors, explor
         share = expected
         if child != NO_NODE:
             tried = nodes[child, VISITS]
-            share = mean_share(nodes, shares, child, seat, expected)
+            share = mean_share(nodes, sums, child, seat, expected)
         score = share + exploration * priors[place] * root / (1.0 + tried)
         if score > most:
             most = score
@@ -86,10 +86,10 @@ def most_promising(nodes, shares, parent, seat, legal_now, count, priors, explor
 
 
 @kernel
-def back_up(nodes, shares, path, length, result):
+def back_up(nodes, sums, path, length, result):
     """Every node of a path was visited with this result."""
     for place in range(length):
         node = path[place]
         nodes[node, VISITS] += 1
-        for seat in range(shares.shape[1]):
-            shares[node, seat] += result[seat]
+        for column in range(sums.shape[1]):
+            sums[node, column] += result[column]

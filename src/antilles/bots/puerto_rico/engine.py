@@ -1,9 +1,8 @@
 """The compiled bots of Puerto Rico."""
 
 from antilles.bots.door import Policies, make_bot_door
-from antilles.bots.puerto_rico.estimates import rounds_left
-from antilles.bots.puerto_rico.evaluate import evaluate
 from antilles.bots.puerto_rico.greedy import greedy_choice
+from antilles.bots.puerto_rico.inputs import write_seat, write_table
 from antilles.core.jit import kernel
 from antilles.puerto_rico import decisions, slots
 from antilles.puerto_rico.engine import RULEBOOK
@@ -36,5 +35,5 @@ ROUTINE = (
     "small wharf load",
     "draft pick",
 )
-POLICIES = Policies(greedy_choice, evaluate, is_calm, is_routine, slots.COUNT, rounds_left)
+POLICIES = Policies(greedy_choice, write_seat, write_table, is_calm, is_routine, slots.COUNT)
 DOOR = make_bot_door(__name__, RULEBOOK, POLICIES)

@@ -1,7 +1,8 @@
 """The compiled bots of Santiago de Cuba."""
 
 from antilles.bots.door import Policies, make_bot_door
-from antilles.bots.santiago.greedy import evaluate, greedy_choice, ships_left
+from antilles.bots.santiago.greedy import greedy_choice
+from antilles.bots.santiago.inputs import write_seat, write_table
 from antilles.core.jit import kernel
 from antilles.santiago import decisions
 from antilles.santiago.engine import RULEBOOK
@@ -22,5 +23,5 @@ def is_routine(s):
     return False
 
 
-POLICIES = Policies(greedy_choice, evaluate, is_calm, is_routine, 1, ships_left)
+POLICIES = Policies(greedy_choice, write_seat, write_table, is_calm, is_routine, 1)
 DOOR = make_bot_door(__name__, RULEBOOK, POLICIES)
