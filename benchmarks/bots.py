@@ -9,6 +9,8 @@ from dataclasses import dataclass
 import antilles
 from antilles.arena.simulation import simulator_of
 from antilles.bots import Budget, SeatView, make_bot
+from antilles.bots import door as at
+from antilles.bots.compiled import Player, bots_of, style_of
 from antilles.core.game import Game
 from antilles.core.registry import GAMES
 from antilles.core.simulation import run
@@ -18,7 +20,9 @@ MIDDLE = {"puerto-rico": 180, "santiago-de-cuba": 80}
 """Decisions of planners after which a game is in its middle."""
 PLAYERS = 4
 PLAYOUTS = 2000
-ITERATIONS = 4000
+ITERATIONS, ROLLOUTS = 4000, 1000
+TO_THE_END = 100_000
+"""More roles or turns than any game has."""
 REPEATS = 3
 
 
@@ -27,11 +31,12 @@ class Goals:
     """What the figures of a game must reach."""
 
     iterations: float | None = None
+    rollouts: float | None = None
     greedy: float | None = None
     planner: float | None = None
 
 
-GOALS = {"puerto-rico": Goals(18_000, 1_000_000, 60_000), "santiago-de-cuba": Goals()}
+GOALS = {"puerto-rico": Goals(18_000, 4_500, 1_000_000, 60_000), "santiago-de-cuba": Goals()}
 
 
 def middle(game_id: str) -> Game:
@@ -69,6 +74,20 @@ def iterations_per_second(game_id: str) -> float:
     return best
 
 
+def rollouts_per_second(game_id: str) -> float:
+    """Iterations of a search whose leaves greedy plays to the end of the game."""
+    seat = SeatView(middle(game_id))
+    bots, player = bots_of(seat), Player(at.PLANNER, style_of(seat.room, "greedy"), depth=TO_THE_END)
+    bots.look_at(seat, 1)
+    bots.tree(ROLLOUTS + 2)
+    best = 0.0
+    for _ in range(REPEATS):
+        begun = time.perf_counter()
+        bots.go_on(player, ROLLOUTS, 1, fresh=True)
+        best = max(best, ROLLOUTS / (time.perf_counter() - begun))
+    return best
+
+
 def games_between(game_id: str, bot: str, games: int) -> tuple[float, float]:
     """(games, decisions) a second of games between four of a bot."""
     simulate = simulator_of(game_id, [bot] * PLAYERS, {"players": PLAYERS})
@@ -92,6 +111,12 @@ def bot_figures() -> Iterator[tuple[str, Callable[[], Figure]]]:
             f"{title}, iterations",
             lambda game=game_id, title=title, goal=goals.iterations: Figure(  # type: ignore[misc]
                 f"{title}: search iterations in the middle", iterations_per_second(game), "iterations/s", goal
+            ),
+        )
+        yield (
+            f"{title}, rollouts",
+            lambda game=game_id, title=title, goal=goals.rollouts: Figure(  # type: ignore[misc]
+                f"{title}: search with full greedy rollouts", rollouts_per_second(game), "iterations/s", goal
             ),
         )
         yield (
