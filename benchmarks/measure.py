@@ -10,7 +10,6 @@ import tempfile
 import time
 import timeit
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,8 @@ from antilles.core.registry import game_class
 from antilles.core.simulation import run
 from antilles.puerto_rico.layout import STATE
 from antilles.santiago.layout import STATE as SANTIAGO_STATE
+from benchmarks.bots import bot_figures
+from benchmarks.figure import Figure
 
 PUERTO_RICO, SANTIAGO = "puerto-rico", "santiago-de-cuba"
 WARM_START = "import antilles; len(antilles.new('{game}', players=4, seed=1).legal_actions)"
@@ -27,24 +28,6 @@ ALL_EXPANSIONS = ("buildings", "nobles", "smuggler", "festival")
 COPIES = 2_000_000
 REPEATS = 5
 PACKAGE = Path(antilles.__file__).parent
-
-
-@dataclass(frozen=True)
-class Figure:
-    """One measured figure. `goal` is what it must reach, upwards or downwards."""
-
-    name: str
-    value: float
-    unit: str
-    goal: float | None = None
-    more_is_better: bool = True
-
-    @property
-    def reached(self) -> bool:
-        """Whether the goal is met."""
-        if self.goal is None:
-            return True
-        return self.value >= self.goal if self.more_is_better else self.value <= self.goal
 
 
 @entry(__name__)
@@ -186,6 +169,7 @@ def all_figures() -> Iterator[tuple[str, Callable[[], Figure]]]:
     yield "warm start", lambda: Figure("warm start to the first legal move", warm_start(), "s", 0.7, False)
     yield "cold start", lambda: Figure("first start ever (cold compile)", cold_start(), "s", 45, False)
     yield from santiago_figures()
+    yield from bot_figures()
 
 
 def santiago_figures() -> Iterator[tuple[str, Callable[[], Figure]]]:

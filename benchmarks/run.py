@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 from antilles import __version__
-from benchmarks.measure import Figure, all_figures
+from benchmarks.figure import Figure
+from benchmarks.measure import all_figures
 
 HOME = Path(__file__).resolve().parent
 LAST = HOME / "figures.json"

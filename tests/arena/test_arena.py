@@ -1,50 +1,94 @@
-"""Matches: seatings, pairing, statistics, and going on after a stop."""
+"""Matches: seatings, pairing, going on after a stop, game files, and games that repeat."""
 
 from __future__ import annotations
 
+import os
+import signal
 from pathlib import Path
 
 import pytest
 
-from antilles.arena.matches import Match, play
-from antilles.arena.records import ArenaError, read_match
-from antilles.arena.running import run
-from antilles.arena.statistics import Share, paired_interval, wilson
+import antilles
+from antilles.arena.matches import Match, Pairing, Played, checked_match, play, replayed
+from antilles.arena.records import ArenaError, keep_games, read_match
+from antilles.arena.results import document, repeated, result_of
+from antilles.arena.running import here, in_processes, run
+from antilles.bots.names import bots_listed, one_per_seat
+from antilles.core.errors import ConfigError
 
-MATCH = Match("puerto-rico", "greedy", "random", players=3, seeds=3, first_seed=50)
+MATCH = Match("puerto-rico", ("greedy", "random", "random"), games=9, first_seed=50)
+
+
+def test_parameters_of_a_bot_have_commas_of_their_own() -> None:
+    assert bots_listed("search:ms=200,planner,planner,planner") == ("search:ms=200", "planner", "planner", "planner")
+    assert bots_listed("search:iters=2000,threads=2,planner,search:ms=5, threads=1") == (
+        "search:iters=2000,threads=2",
+        "planner",
+        "search:ms=5,threads=1",
+    )
+    assert one_per_seat("greedy", 3) == ("greedy",) * 3
+    assert one_per_seat("greedy,random", None) == ("greedy", "random")
+    with pytest.raises(ConfigError, match="names 2 bots, the table has 3 seats"):
+        one_per_seat("greedy,random", 3)
+    with pytest.raises(ConfigError, match="There is no bot 'threads=2'"):
+        one_per_seat("threads=2,greedy", 2)
+    with pytest.raises(ConfigError, match="at least two bots"):
+        checked_match(Match("puerto-rico", ("greedy",), 1))
 
 
 def test_every_seed_is_played_from_every_seat() -> None:
-    assert MATCH.seatings() == [(0,), (1,), (2,)]
-    assert len(list(MATCH.games())) == len(MATCH) == 9
-    two = Match("puerto-rico", "greedy", "random", players=4, seeds=1, seats=2)
-    assert len(two.seatings()) == 6
-    assert two.fair_share == 0.5
+    """Three seatings differ: three games a seed, the odd bot once at each seat."""
+    assert [(pairing.seed, pairing.seating) for pairing in MATCH.pairings()][:4] == [
+        (50, (0, 1, 2)),
+        (50, (2, 0, 1)),
+        (50, (1, 2, 0)),
+        (51, (0, 1, 2)),
+    ]
+    assert len(MATCH) == len(list(MATCH.pairings())) == 9
 
 
-def test_wilson_against_figures_worked_out_by_hand() -> None:
-    low, high = wilson(8, 10)
-    assert low == pytest.approx(0.4902, abs=1e-4)
-    assert high == pytest.approx(0.9433, abs=1e-4)
-    assert wilson(0, 0) == (0.0, 1.0)
-    assert wilson(10, 10)[1] == pytest.approx(1.0)
-    assert str(Share(10, 8)) == "80.0% (49.0% to 94.3%)"
+@pytest.mark.parametrize("bots", ["abcd", "abbb", "abab", "aaaa", "aab", "ab"])
+def test_every_entry_sits_at_every_seat_equally_often_and_no_game_is_set_up_twice(bots: str) -> None:
+    match = Match("puerto-rico", tuple(bots), games=3 * len(bots) - 1)
+    assert len(match) == 3 * len(bots)
+    times = [[0] * len(bots) for _ in bots]
+    tables = set()
+    for pairing in match.pairings():
+        for seat, entry in enumerate(pairing.seating):
+            times[entry][seat] += 1
+        tables.add((pairing.seed, "".join(bots[entry] for entry in pairing.seating)))
+    assert times == [[3] * len(bots)] * len(bots)
+    assert len(tables) == len(match)
 
 
-def test_the_paired_interval_takes_seeds_as_the_units() -> None:
-    mean, low, high = paired_interval([[1.0, 0.0], [1.0, 1.0], [0.0, 0.0], [1.0, 0.0]])
-    assert mean == 0.5
-    assert low == pytest.approx(0.5 - 1.959964 * (1 / 6) ** 0.5 / 2, abs=1e-4)
-    assert high == pytest.approx(0.5 + 1.959964 * (1 / 6) ** 0.5 / 2, abs=1e-4)
-    assert paired_interval([]) == (0.0, 0.0, 1.0)
-
-
-def test_a_game_is_the_same_every_time() -> None:
-    assert play(MATCH, 50, (1,)) == play(MATCH, 50, (1,))
+def test_a_game_is_the_same_every_time_and_can_be_played_again() -> None:
+    pairing = Pairing(1, 50, (2, 0, 1))
+    game = play(MATCH, pairing)
+    assert game == play(MATCH, pairing)
+    again = replayed(MATCH, game)
+    assert again.over
+    assert tuple(score.total for score in again.scores) == game.scores
+    assert game.of_entry(0) == (game.shares[1], game.scores[1])
 
 
 def test_a_match_in_processes_is_game_for_game_the_same() -> None:
-    assert run(MATCH, jobs=2) == run(MATCH, jobs=1)
+    assert run(MATCH, in_processes(2)) == run(MATCH, here)
+
+
+def test_a_worker_that_is_killed_loses_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("ANTILLES_TEST_FUSE", str(tmp_path / "fuse"))
+    monkeypatch.setattr("antilles.arena.running.play", play_with_fuse)
+    assert run(MATCH, in_processes(2)) == run(MATCH, here)
+    assert (tmp_path / "fuse").exists()
+
+
+def play_with_fuse(match: Match, pairing: Pairing) -> Played:
+    """Kills its worker in the middle of a match, once."""
+    fuse = Path(os.environ["ANTILLES_TEST_FUSE"])
+    if pairing.number == 4 and not fuse.exists():
+        fuse.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return play(match, pairing)
 
 
 def test_a_stopped_match_goes_on(tmp_path: Path) -> None:
@@ -57,20 +101,59 @@ def test_a_stopped_match_goes_on(tmp_path: Path) -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        run(MATCH, path=path, progress=stop_after_four)
+        run(MATCH, here, path, stop_after_four)
     assert len(read_match(path, MATCH)) == 4
-    assert run(MATCH, path=path) == run(MATCH)
+    with path.open("a") as file:
+        file.write('{"number": 4, "seed": 5')  # killed in the middle of a line
+    told: list[object] = []
+    assert run(MATCH, here, path, told.append) == run(MATCH, here)
+    assert len(told) == 9
     assert len(read_match(path, MATCH)) == 9
+    longer = Match(MATCH.game, MATCH.bots, games=12, first_seed=50)
+    assert run(longer, here, path)[:9] == run(MATCH, here, path)
+    assert len(read_match(path, longer)) == 12
 
 
 def test_another_match_or_no_match_is_never_touched(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    run(Match("puerto-rico", "random", "random", players=3, seeds=1), path=path)
+    run(Match("puerto-rico", ("random",) * 3, games=1), here, path)
     before = path.read_bytes()
     with pytest.raises(ArenaError, match="another match"):
-        run(MATCH, path=path)
+        run(MATCH, here, path)
     assert path.read_bytes() == before
     path.write_text("notes\n")
     with pytest.raises(ArenaError, match="no file of a match"):
-        run(MATCH, path=path)
+        run(MATCH, here, path)
     assert path.read_text() == "notes\n"
+
+
+def test_kept_games_are_game_files(tmp_path: Path) -> None:
+    games = run(Match(MATCH.game, MATCH.bots, games=3, first_seed=50), here)
+    keep_games(MATCH, games, tmp_path / "kept")
+    files = sorted((tmp_path / "kept").glob("*.game"))
+    assert [file.name for file in files] == [f"game-{number:05}.game" for number in range(3)]
+    kept = antilles.load(files[1])
+    assert kept.over
+    assert tuple(score.total for score in kept.scores) == games[1].scores
+    assert 'sitting: ["bot random", "bot greedy", "bot random"]' in files[1].read_text()
+
+
+def test_games_that_repeat_are_noticed() -> None:
+    """Two names of one bot: what the match compares is the same, and so are its games."""
+    match = Match("santiago-de-cuba", ("greedy", "planter"), games=4)
+    games = run(match, here)
+    assert repeated(games) == 2
+    assert result_of(match, games).repeated == 2
+    assert repeated(run(MATCH, here)) == 0
+
+
+def test_the_result_has_all_that_json_promises() -> None:
+    told = document(result_of(MATCH, run(MATCH, here)))
+    assert told["games"] == 9
+    assert told["seeds"] == 3
+    assert [entry["bot"] for entry in told["entries"]] == ["greedy", "random", "random"]
+    for entry in told["entries"]:
+        assert 0 <= entry["low"] <= entry["share"] <= entry["high"] <= 1
+        assert entry["mean_score"] > 0
+    assert sum(entry["share"] for entry in told["entries"]) == pytest.approx(1, abs=1e-4)
+    assert told["entries"][0]["rating"]["mean"] > 25 > told["entries"][1]["rating"]["mean"]

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import antilles
-from antilles.terminal.table_options import table_config
 from antilles.core.registry import GAMES
+from antilles.terminal.table_options import table_config
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -1,104 +1,136 @@
-"""A match: two bots at one table, every game played from every seating that the match has, on the same seeds."""
+"""A match: a bot for every seat, and games in which they change seats, so that nothing favours anybody."""
 
 from __future__ import annotations
 
+import hashlib
+from array import array
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 from antilles.bots import Budget, SeatView, make_bot
 from antilles.core.errors import ConfigError
+from antilles.core.game import Game
 from antilles.core.messages import Message
-from antilles.core.registry import create
+from antilles.core.registry import create, game_class
 
 SEED_SPREAD = 1_000_003
+MOST_DICE = 1 << 62
+
+
+class Pairing(NamedTuple):
+    """One game to play: its number in the match, its seed, and which entry of the match sits at each seat."""
+
+    number: int
+    seed: int
+    seating: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Match:
-    """One bot in `seats` of the seats (one, or two) against the other in the rest.
+    """Bots, one entry per seat, at one table.
 
-    A seed is played once from every seating, so that neither luck nor the order of play favours anybody.
+    Every seed is played once from every seating that differs, one place further around the table each time. Where some
+    entries are the same bot, fewer seatings differ; the entries go on around the table over the next seeds then.
     """
 
     game: str
-    one: str
-    other: str
-    players: int
-    seeds: int
+    bots: tuple[str, ...]
+    games: int
     first_seed: int = 0
-    seats: int = 1
     table: Mapping[str, Any] = field(default_factory=dict)
 
-    def seatings(self) -> list[tuple[int, ...]]:
-        """Where the first bot sits, every way once."""
-        return list(combinations(range(self.players), self.seats))
-
-    def games(self) -> Iterator[tuple[int, tuple[int, ...]]]:
-        """Every game of the match: its seed and where the first bot sits."""
-        for number in range(self.seeds):
-            for seating in self.seatings():
-                yield self.first_seed + number, seating
-
-    def __len__(self) -> int:
-        return self.seeds * len(self.seatings())
+    @property
+    def players(self) -> int:
+        """Number of seats."""
+        return len(self.bots)
 
     @property
-    def fair_share(self) -> float:
-        """What the first bot would win if both were equal."""
-        return self.seats / self.players
+    def seatings_per_seed(self) -> int:
+        """In how many ways the bots can sit that differ, going around the table."""
+        return len({self.bots[turn:] + self.bots[:turn] for turn in range(self.players)})
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """Which entry sits at each seat in a game of the match."""
+        return tuple((seat - number) % self.players for seat in range(self.players))
+
+    def pairings(self) -> Iterator[Pairing]:
+        """Every game of the match."""
+        for number in range(len(self)):
+            yield Pairing(number, self.first_seed + number // self.seatings_per_seed, self.seating(number))
+
+    def __len__(self) -> int:
+        """As many games as asked for, and those that let every entry sit at every seat equally often."""
+        return -(-self.games // self.players) * self.players
 
     def document(self) -> dict[str, Any]:
-        """What tells a match from another."""
+        """What tells a match from another; how many games are asked for may change."""
         return {
             "game": self.game,
-            "one": self.one,
-            "other": self.other,
-            "players": self.players,
+            "rules": game_class(self.game).rules_version,
+            "bots": list(self.bots),
             "first_seed": self.first_seed,
-            "seats": self.seats,
             "table": dict(self.table),
         }
 
+    def open(self, seed: int) -> Game:
+        """The table of one game before its first move; every seat is called by its number."""
+        return create(self.game, seed, None, {"players": self.players, **self.table})
+
 
 def checked_match(match: Match) -> Match:
-    """A match that can be played: both bots and the table exist, and there is somebody to play against."""
-    if match.seats >= match.players:
-        raise ConfigError(Message("arena-too-many-seats", seats=match.seats, players=match.players), "seats")
-    for name in (match.one, match.other):
+    """A match that can be played: the bots and the table exist."""
+    if match.players < 2:
+        raise ConfigError(Message("arena-alone"), "bots")
+    for name in set(match.bots):
         make_bot(name)
-    create(match.game, match.first_seed, None, {"players": match.players, **match.table})
+    match.open(match.first_seed)
     return match
 
 
 @dataclass(frozen=True)
 class Played:
-    """A finished game: who won which share of it, the scores, why it ended, and how long it was."""
+    """A finished game: who sat where, who won which share of it, the scores, why it ended, and every action."""
 
+    number: int
     seed: int
     seating: tuple[int, ...]
     shares: tuple[float, ...]
     scores: tuple[int, ...]
     ended: tuple[str, ...]
-    moves: int
+    actions: tuple[int, ...]
 
     @property
-    def won(self) -> float:
-        """The share of the first bot."""
-        return sum(self.shares[seat] for seat in self.seating)
+    def digest(self) -> str:
+        """The same for games in which all choices were the same."""
+        return hashlib.blake2b(array("q", self.actions).tobytes(), digest_size=12).hexdigest()
+
+    def of_entry(self, entry: int) -> tuple[float, int]:
+        """What an entry won and scored."""
+        seat = self.seating.index(entry)
+        return self.shares[seat], self.scores[seat]
 
 
-def play(match: Match, seed: int, seating: tuple[int, ...]) -> Played:
-    """Play one game of a match."""
-    bots = {seat: make_bot(match.one if seat in seating else match.other) for seat in range(match.players)}
-    game = create(match.game, seed, None, {"players": match.players, **match.table})
-    moves = 0
+def play(match: Match, pairing: Pairing) -> Played:
+    """Play one game of a match. The dice of the bots come from the seed of the game, so it is always the same."""
+    bots = [make_bot(match.bots[entry]) for entry in pairing.seating]
+    game = match.open(pairing.seed)
+    actions = array("q")
     while not game.over:
         seat = game.turn or 0
-        dice = (seed * SEED_SPREAD + moves * 31 + seat) % (1 << 62)
-        game.push(bots[seat].decide(SeatView(game), Budget(), dice).action, seat)
-        moves += 1
+        dice = (pairing.seed * SEED_SPREAD + len(actions) * 31 + seat) % MOST_DICE
+        action = bots[seat].decide(SeatView(game), Budget(), dice).action
+        game.push(action, seat)
+        actions.append(action)
     winners = game.winners
     shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(match.players))
-    return Played(seed, seating, shares, tuple(int(score) for score in game.scores), game.end_reasons, moves)
+    scores = tuple(int(score) for score in game.scores)
+    return Played(*pairing, shares, scores, game.end_reasons, tuple(actions))
+
+
+def replayed(match: Match, played: Played) -> Game:
+    """The finished game again, with everything that happened in it."""
+    game = match.open(played.seed)
+    for action in played.actions:
+        game.push(action)
+    return game

@@ -1,53 +1,90 @@
-"""Playing a match: in this process, or in several at once. Game for game the same either way."""
+"""Playing a match: known games are read, the others played here, in processes or on a cluster, and written as they end.
+
+Game for game the same whoever plays it.
+"""
 
 from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack, closing
 from pathlib import Path
 
-from antilles.arena.matches import Match, Played, play
-from antilles.arena.records import Record, read_match
+from antilles.arena.matches import Match, Pairing, Played, play
+from antilles.arena.records import ArenaError, Record, read_match
+from antilles.core.messages import Message
 
 Progress = Callable[[Played], None]
+Engine = Callable[[Match, Sequence[Pairing]], Iterator[Played]]
+"""Plays some games of a match and yields them as they end, in any order."""
+MOST_BREAKDOWNS = 5
+"""How often worker processes may die before the match gives up."""
+QUEUED_PER_JOB = 2
 
 
-def run(match: Match, jobs: int = 1, path: Path | None = None, progress: Progress | None = None) -> list[Played]:
+def run(match: Match, engine: Engine, path: Path | None = None, progress: Progress | None = None) -> list[Played]:
     """Play what is left of a match; with a path, every game is written down and known ones are not played again."""
+    asked = {pairing.number: pairing for pairing in match.pairings()}
     known = read_match(path, match) if path is not None else []
-    done = {(game.seed, game.seating) for game in known}
-    left = [(seed, seating) for seed, seating in match.games() if (seed, seating) not in done]
-    games = [game for game in known if (game.seed, game.seating) in set(match.games())]
-    record = Record(path, match, known) if path is not None else None
-    for game in games:
-        if progress is not None:
+    games = {game.number: game for game in known if game.number in asked}
+    if progress is not None:
+        for game in games.values():
             progress(game)
-    try:
-        for game in playing(match, left, jobs):
-            games.append(game)
+    with ExitStack() as stack:
+        record = stack.enter_context(closing(Record(path, match))) if path is not None else None
+        left = [pairing for number, pairing in asked.items() if number not in games]
+        playing = stack.enter_context(closing(engine(match, left)))  # type: ignore[type-var]
+        for game in playing:
+            games[game.number] = game
             if record is not None:
                 record.add(game)
             if progress is not None:
                 progress(game)
-    finally:
-        if record is not None:
-            with closing(record):
-                pass
-    return sorted(games, key=lambda game: (game.seed, game.seating))
+    return [games[number] for number in sorted(games)]
 
 
-def playing(match: Match, games: Sequence[tuple[int, tuple[int, ...]]], jobs: int) -> Iterator[Played]:
-    """The games, as they end."""
-    if jobs <= 1 or len(games) <= 1:
-        for seed, seating in games:
-            yield play(match, seed, seating)
-        return
+def here(match: Match, pairings: Sequence[Pairing]) -> Iterator[Played]:
+    """The games one after the other, in this process."""
+    for pairing in pairings:
+        yield play(match, pairing)
+
+
+def in_processes(jobs: int) -> Engine:
+    """An engine of so many processes. One that dies loses nothing: its game is played by another."""
+    if jobs <= 1:
+        return here
+
+    def playing(match: Match, pairings: Sequence[Pairing]) -> Iterator[Played]:
+        left = {pairing.number: pairing for pairing in pairings}
+        for _ in range(MOST_BREAKDOWNS):
+            try:
+                for game in pooled(match, list(left.values()), jobs):
+                    del left[game.number]
+                    yield game
+            except BrokenProcessPool:
+                continue
+            return
+        raise ArenaError(Message("arena-workers-die", times=MOST_BREAKDOWNS))
+
+    return playing
+
+
+def pooled(match: Match, pairings: Sequence[Pairing], jobs: int) -> Iterator[Played]:
+    """The games as they end, in a pool of processes."""
     context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, len(games))) as pool:
-        yield from pool.imap_unordered(play_one, [(match, seed, seating) for seed, seating in games])
-
-
-def play_one(asked: tuple[Match, int, tuple[int, ...]]) -> Played:
-    """A game in another process."""
-    return play(*asked)
+    waiting = iter(pairings)
+    pool = ProcessPoolExecutor(max(1, min(jobs, len(pairings))), mp_context=context)
+    try:
+        running: set[Future[Played]] = set()
+        while True:
+            while len(running) < jobs * QUEUED_PER_JOB and (following := next(waiting, None)):
+                running.add(pool.submit(play, match, following))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)

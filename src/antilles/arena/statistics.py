@@ -1,4 +1,4 @@
-"""What a match shows: shares of victories with their intervals, and whether a difference is more than luck."""
+"""What a match shows: shares of victories and mean scores with intervals that respect the pairing by seeds."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -6,48 +6,78 @@ from math import sqrt
 
 SURE = 1.959963984540054
 """Standard deviations of a 95 % interval."""
+EVERYTHING = (0.0, 1.0)
 
 
 @dataclass(frozen=True)
-class Share:
-    """A share of victories: ties are split, and the interval is Wilson's at 95 %."""
+class Estimate:
+    """A mean, and where the true one lies 95 times in 100."""
 
-    games: int
-    won: float
-
-    @property
-    def value(self) -> float:
-        """The share itself."""
-        return self.won / self.games if self.games else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Where the true share lies, 95 times in 100."""
-        return wilson(self.won, self.games)
-
-    def __str__(self) -> str:
-        low, high = self.interval
-        return f"{self.value:.1%} ({low:.1%} to {high:.1%})"
+    value: float
+    low: float
+    high: float
 
 
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """Wilson's interval for a share; split ties count as parts of a victory."""
-    if games == 0:
-        return 0.0, 1.0
-    share, square = won / games, SURE * SURE
+def wilson(share: float, games: float) -> tuple[float, float]:
+    """Wilson's interval for a share seen in so many independent games; they need not be a whole number."""
+    if games <= 0:
+        return EVERYTHING
+    square = SURE * SURE
     middle = (share + square / (2 * games)) / (1 + square / games)
     half = SURE / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games * games))
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def paired_interval(groups: Iterable[Sequence[float]]) -> tuple[float, float, float]:
-    """(mean, low, high) of shares whose games come in groups of the same seed: groups are the independent units."""
-    means = [sum(group) / len(group) for group in groups if group]
-    if not means:
-        return 0.0, 0.0, 1.0
-    mean = sum(means) / len(means)
-    if len(means) == 1:
-        return mean, 0.0, 1.0
-    spread = sum((value - mean) ** 2 for value in means) / (len(means) - 1)
-    half = SURE * sqrt(spread / len(means))
-    return mean, max(0.0, mean - half), min(1.0, mean + half)
+def student(freedom: int) -> float:
+    """How many standard deviations a 95 % interval takes when the spread is known from few groups only.
+
+    The first terms of the usual series in 1 / freedom; exact enough from three groups on.
+    """
+    z = SURE
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
+
+
+def spread_of_mean(groups: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """(mean, variance of the mean) of figures that come in groups: only the groups are independent."""
+    count = sum(map(len, groups))
+    mean = sum(map(sum, groups)) / count
+    off = [sum(group) - mean * len(group) for group in groups]
+    freedom = len(groups) - 1
+    return mean, sum(value * value for value in off) * len(groups) / (freedom * count * count) if freedom else 0.0
+
+
+def paired_share(groups: Iterable[Sequence[float]]) -> Estimate:
+    """A share of victories from games in groups of the same seed.
+
+    Wilson's interval for as many independent games as would leave the same doubt: the spread between the groups says
+    how many that is. It is never taken to be more than the games played, and where all groups are alike at nothing or
+    everything, every group counts as one game.
+    """
+    some = [group for group in groups if group]
+    if not some:
+        return Estimate(0.0, *EVERYTHING)
+    mean, variance = spread_of_mean(some)
+    if len(some) == 1:
+        return Estimate(mean, *EVERYTHING)
+    games = sum(map(len, some))
+    if mean in EVERYTHING:
+        worth = float(len(some))
+    elif variance == 0:
+        worth = float(games)
+    else:
+        worth = min(float(games), mean * (1 - mean) / variance)
+    worth *= (SURE / student(len(some) - 1)) ** 2
+    return Estimate(mean, *wilson(mean, worth))
+
+
+def paired_mean(groups: Iterable[Sequence[float]]) -> Estimate:
+    """A mean of figures in groups of the same seed."""
+    some = [group for group in groups if group]
+    if not some:
+        return Estimate(0.0, 0.0, 0.0)
+    mean, variance = spread_of_mean(some)
+    half = student(len(some) - 1) * sqrt(variance) if len(some) > 1 else float("inf")
+    return Estimate(mean, mean - half, mean + half)

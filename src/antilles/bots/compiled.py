@@ -57,10 +57,9 @@ class CompiledBots:
     """The compiled bots of one game at one table. One object belongs to one thread at a time."""
 
     def __init__(self, engine: Engine, room: str, networks: Sequence[Network] = ()) -> None:
-        module = import_module(f"antilles.bots.{room}.engine")
+        module = bots_module(room)
         self.engine, self.door, self.table = engine, module.DOOR, weights_module(room).TABLE
         self._routine = module.ROUTINE
-        self.planner_depth, self.search_depth = module.PLANNER_DEPTH, module.SEARCH_DEPTH
         self._bytes: dict[int, tuple[Record, bytes]] = {}
         game = engine.game
         self._states = engine.states(1 + RESERVED)
@@ -251,6 +250,11 @@ def warm_up(game: str) -> None:
     bots = bots_of(seat)
     bots.look_at(seat, 0)
     bots.choose(Player(at.GREEDY, style_of(seat.room, "greedy")), 0)
+
+
+def bots_module(room: str) -> Any:
+    """The compiled bots of a game, and how far they look."""
+    return import_module(f"antilles.bots.{room}.engine")
 
 
 def weights_by(room: str, style: Style) -> Record:

@@ -25,6 +25,34 @@ def make_bot(text: str) -> Bot:
     return known[name](parameters(text, rest))
 
 
+def bots_listed(text: str) -> tuple[str, ...]:
+    """Bots between commas. Parameters have commas of their own: a `key=value` without a name belongs to the bot before.
+
+    >>> bots_listed("search:iters=2000,threads=2,planner,planner")
+    ('search:iters=2000,threads=2', 'planner', 'planner')
+    """
+    found: list[str] = []
+    for piece in (piece.strip() for piece in text.split(",")):
+        continues = "=" in piece and ":" not in piece.partition("=")[0]
+        if continues and found and ":" in found[-1]:
+            found[-1] += f",{piece}"
+        else:
+            found.append(piece)
+    return tuple(found)
+
+
+def one_per_seat(text: str, players: int | None) -> tuple[str, ...]:
+    """The bots of a table, one for each seat; a single one takes every seat. Without a number of players, as listed."""
+    bots = bots_listed(text)
+    for bot in bots:
+        make_bot(bot)
+    if len(bots) == 1 and players is not None:
+        return bots * players
+    if players is not None and len(bots) != players:
+        raise ConfigError(Message("error-bots-per-seat", given=len(bots), players=players), "bots")
+    return bots
+
+
 def bots_for(sitting: Sequence[str]) -> dict[int, Bot]:
     """The bots of a table, by seat: where a game file says `bot NAME`."""
     return {seat: make_bot(sits.removeprefix(BOT)) for seat, sits in enumerate(sitting) if sits.startswith(BOT)}

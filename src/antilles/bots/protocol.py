@@ -20,13 +20,14 @@ class Budget:
 
 @dataclass(frozen=True)
 class Ranked:
-    """What a bot thinks of an action: how often it was tried, the share of victories and the score it expects for every
-    seat."""
+    """What a bot thinks of an action: how often it was tried, and what it expects for every seat after it."""
 
     action: int
     visits: int
     shares: tuple[float, ...]
+    """The share of victories of every seat."""
     scores: tuple[float, ...] = ()
+    """The points of every seat at the end; nothing where the bot has no idea of them."""
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from antilles.bots import door as at
-from antilles.bots.compiled import CompiledBots, Player, bots_of, style_of
+from antilles.bots.compiled import CompiledBots, Player, bots_module, bots_of, style_of
 from antilles.bots.names import check_known, number
 from antilles.bots.protocol import Budget, Decision, Ranked, SeatView
 
@@ -58,7 +58,7 @@ class SearchBot:
         bots = [bots_of(seat, thread) for thread in range(self.threads)]
         for one in bots:
             one.look_at(seat, seed)
-        players = styles_of(seat.room, bots[0].search_depth)
+        players = styles_of(seat.room)
         arranged: tuple[int, ...] = ()
         if len(seat.legal_actions) == 1:
             return Decision(seat.legal_actions.ids[0])
@@ -100,8 +100,9 @@ class SearchBot:
             size = max(1, min(2 * size, int(rate * left)))
 
 
-def styles_of(room: str, depth: int) -> list[Player]:
+def styles_of(room: str) -> list[Player]:
     """The searching player first, then the styles in which arrangements are made."""
+    depth = bots_module(room).SEARCH_DEPTH
     return [Player(at.PLANNER, style_of(room, style), depth=depth) for style in ARRANGED_BY]
 
 

@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping
 
 from antilles.bots import door as at
-from antilles.bots.compiled import CompiledBots, Player, bots_of, style_of
+from antilles.bots.compiled import Player, bots_module, bots_of, style_of
 from antilles.bots.names import check_known, number
 from antilles.bots.protocol import Budget, Decision, SeatView
 
@@ -37,11 +37,11 @@ class ThumbBot:
         style = dice.choice(HABITS) if dice.randrange(SLIPS) < self.slips else self.style
         bots = bots_of(seat)
         bots.look_at(seat, seed)
-        return Decision(bots.choose(self.player(bots, seat.room, style), seed))
+        return Decision(bots.choose(self.player(seat.room, style), seed))
 
-    def player(self, bots: CompiledBots, room: str, style: str | None = None) -> Player:
+    def player(self, room: str, style: str | None = None) -> Player:
         """As the compiled door knows it, in its own style or in another."""
-        return Player(self.kind, style_of(room, style or self.style), depth=bots.planner_depth)
+        return Player(self.kind, style_of(room, style or self.style), depth=bots_module(room).PLANNER_DEPTH)
 
 
 class GreedyBot(ThumbBot):

@@ -2,7 +2,7 @@
 
 from antilles.cli.program import AnyGame, Language, app, out, print_plain
 from antilles.core import registry
-from antilles.terminal.preparing import prepare_bots, prepare_engine
+from antilles.terminal.preparing import prepare_study
 from antilles.terminal.program import reader
 
 
@@ -28,6 +28,5 @@ def bots(lang: Language = None) -> None:
 def prepare(game: AnyGame = None, lang: Language = None) -> None:
     """Compile the rules of a game, or of all games, now, so that the next start is quick."""
     for name in [game] if game else registry.GAMES:
-        prepare_engine(name)
-        prepare_bots(name, "greedy")
+        prepare_study(name)
         print_plain(reader.text("cli-ready", game=name))

@@ -1,17 +1,46 @@
 """`antilles sim` and `antilles arena`: many games at once."""
 
+import enum
 import json
+import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from antilles.cli.program import Edition, Expansions, GameName, Language, Options, Players, Variants, app, err, out
-from antilles.core import registry
 from antilles.terminal.preparing import prepare_bots, prepare_engine
 from antilles.terminal.program import reader
+from antilles.terminal.progress import progress_bar
 from antilles.terminal.table_options import table_config
+
+BOTS_HELP = "One bot per seat, between commas, or one for all: search:iters=2000,threads=2,planner,planner,greedy."
+
+
+class EngineName(enum.StrEnum):
+    """What plays the games of a match."""
+
+    LOCAL = "local"
+    RAY = "ray"
+
+
+def config_for(
+    game: str,
+    bots: str,
+    players: int | None,
+    edition: str | None,
+    expansions: str,
+    variants: str,
+    option: list[str] | None,
+) -> tuple[tuple[str, ...], dict[str, Any]]:
+    """The bots, one per seat, and the table; several bots say how many players there are if nothing else does."""
+    from antilles.bots.names import bots_listed, one_per_seat
+
+    listed = bots_listed(bots)
+    config = table_config(
+        game, players or (len(listed) if len(listed) > 1 else None), edition, expansions, variants, option
+    )
+    return one_per_seat(bots, config["players"]), config
 
 
 @app.command()
@@ -22,26 +51,26 @@ def sim(
     expansions: Expansions = "",
     variants: Variants = "",
     option: Options = None,
+    bots: Annotated[str, typer.Option(help=BOTS_HELP)] = "random",
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 10_000,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, max=2**62, help="Game i is played from seed + i.")] = 0,
     threads: Annotated[int, typer.Option("--threads", "-t", min=1, max=256, help="Threads to use.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     lang: Language = None,
 ) -> None:
-    """Play random games and print speed, scores, win shares and how games end."""
+    """Play games, random ones unless --bots says otherwise, and print speed, scores, win shares and how games end."""
+    from antilles.arena.simulation import simulator_of
     from antilles.core.simulation import run
     from antilles.terminal.figures import print_report
 
     prepare_engine(game)
-    config = table_config(game, players, edition, expansions, variants, option)
-    simulate = registry.game_class(game).simulator(**config)
+    seated, config = config_for(game, bots, players, edition, expansions, variants, option)
+    prepare_bots(game, *seated)
+    simulate = simulator_of(game, seated, config)
     simulate(seed, 1)
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err
-    ) as bar:
-        task = bar.add_task(reader.text("cli-random-games"), total=games)
-        tally = run(simulate, config["players"], games, seed, threads, lambda played: bar.update(task, advance=played))
-    report = {"game": game} | simulate.config | {"house_table": simulate.house_table}
+    with progress_bar(reader.text("cli-sim-games"), games, err) as advance:
+        tally = run(simulate, config["players"], games, seed, threads, advance)
+    report = {"game": game} | simulate.config | {"house_table": simulate.house_table, "bots": list(seated)}
     report |= {"seed": seed, "threads": threads} | tally.report()
     if as_json:
         print(json.dumps(report))
@@ -51,36 +80,69 @@ def sim(
 
 @app.command()
 def arena(
-    one: Annotated[str, typer.Argument(help="A bot, for instance search:ms=100.")],
-    other: Annotated[str, typer.Argument(help="Its opponents in the other seats, for instance planner.")],
-    game: Annotated[str, typer.Option("--game", help=f"The game: {', '.join(registry.GAMES)}.")] = "puerto-rico",
+    game: GameName = "puerto-rico",
+    bots: Annotated[str, typer.Option(help=BOTS_HELP)] = "planner,greedy,greedy,greedy",
     players: Players = None,
     edition: Edition = None,
     expansions: Expansions = "",
     variants: Variants = "",
     option: Options = None,
-    seeds: Annotated[int, typer.Option(min=1, help="Seeds; each is played from every seating.")] = 120,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, help="How many games; made a multiple of the seats.")
+    ] = 480,
     first_seed: Annotated[int, typer.Option("--seed", "-s", min=0, max=2**62, help="The first seed.")] = 0,
-    seats: Annotated[int, typer.Option(min=1, max=4, help="Seats of the first bot: 1, or 2 for two against two.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Games at once, each in a process.")] = 1,
-    out_file: Annotated[
-        Path | None, typer.Option("--out", help="Write every game here; a stopped match goes on.")
+    jobs: Annotated[
+        int | None,
+        typer.Option("--jobs", "-j", min=1, max=256, help="Games at once, each in a process; else one a core."),
     ] = None,
+    engine: Annotated[
+        EngineName,
+        typer.Option(help="local processes, or the Ray cluster that RAY_ADDRESS names (else one made here)."),
+    ] = EngineName.LOCAL,
+    out_file: Annotated[
+        Path | None, typer.Option("--out", help="Write every game here as it ends; a stopped match goes on.")
+    ] = None,
+    keep: Annotated[Path | None, typer.Option(help="Keep a game file of every game in this folder.")] = None,
+    report: Annotated[
+        Path | None, typer.Option(help="Write a page with plots here (HTML, needs nothing else).")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     lang: Language = None,
 ) -> None:
-    """Let two bots play a match: same seeds from every seat, shares of victories with 95 % intervals."""
+    """Let bots play a match: the same seeds from every seat, shares of victories with 95 % intervals, a rating."""
     from antilles.arena.matches import Match, checked_match
-    from antilles.arena.running import run
-    from antilles.terminal.arena import print_match
+    from antilles.arena.records import keep_games
+    from antilles.arena.results import document, result_of
+    from antilles.arena.running import Engine, in_processes, run
+    from antilles.terminal.arena import print_result
 
     prepare_engine(game)
-    config = table_config(game, players, edition, expansions, variants, option)
-    number = config.pop("players")
-    match = checked_match(Match(game, one, other, number, seeds, first_seed, seats, config))
-    prepare_bots(game, one, other)
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err
-    ) as bar:
-        task = bar.add_task(reader.text("arena-games", one=one, other=other), total=len(match))
-        games = run(match, jobs, out_file, lambda _: bar.update(task, advance=1))
-    print_match(match, games, out, reader)
+    seated, config = config_for(game, bots, players, edition, expansions, variants, option)
+    config.pop("players")
+    match = checked_match(Match(game, seated, games, first_seed, config))
+    prepare_bots(game, *seated)
+    if len(match) != games:
+        err.print(reader.text("arena-rounded", asked=games, games=len(match)), markup=False, highlight=False)
+    if engine is EngineName.RAY:
+        from antilles.arena.cluster import on_ray, ray_module
+
+        ray_module()
+        playing: Engine = on_ray
+    else:
+        playing = in_processes(jobs or os.cpu_count() or 1)
+    with progress_bar(reader.text("arena-games"), len(match), err) as advance:
+        played = run(match, playing, out_file, lambda _: advance(1))
+    result = result_of(match, played)
+    if keep is not None:
+        keep_games(match, played, keep)
+    if report is not None:
+        from antilles.arena.shape import shape_of
+        from antilles.pages.arena import arena_page
+
+        with progress_bar(reader.text("arena-looking"), len(match), err) as advance:
+            shape = shape_of(match, played, lambda: advance(1))
+        report.write_text(arena_page(result, shape, reader.language), encoding="utf-8")
+    if as_json:
+        print(json.dumps(document(result)))
+    else:
+        print_result(result, out, reader)

@@ -1,6 +1,7 @@
-"""Many random games at once: how fast they run, who wins, how they end."""
+"""Many games at once: how fast they run, who wins, how they end."""
 
 import time
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
@@ -11,12 +12,13 @@ import numpy as np
 
 from antilles.core.engine import Engine
 
-CHUNK = 250
+CHUNK, PARTS = 250, 100
+"""Games in a batch, and batches that progress is told in; slow games come in small batches."""
 
 
 @dataclass
 class Batch:
-    """Finished random games, one row each."""
+    """Finished games, one row each."""
 
     decisions: Any
     rounds: Any
@@ -25,20 +27,41 @@ class Batch:
     end_reasons: Counter[str]
 
 
-class RandomGames:
-    """Plays batches of random games at one table; safe to call from several threads at once."""
+class GamesOfTable(ABC):
+    """Plays batches of games at one table; safe to call from several threads at once."""
 
     def __init__(self, engine: Engine, config: Any, end_reasons: Mapping[int, str]) -> None:
         self.engine = engine
-        self.config: dict[str, Any] = config.document()
-        self.house_table: bool = config.house_table
+        self.described = config
         self.end_reasons = end_reasons
+
+    @abstractmethod
+    def __call__(self, first_seed: int, games: int) -> Batch:
+        """Games first_seed, first_seed + 1, ..."""
+
+    @property
+    def config(self) -> dict[str, Any]:
+        """What the table plays."""
+        document: dict[str, Any] = self.described.document()
+        return document
+
+    @property
+    def house_table(self) -> bool:
+        """Whether no booklet covers what this table plays."""
+        return bool(self.described.house_table)
+
+    def batch(self, played: Any) -> Batch:
+        """Games played to the end, with the names of what ended them."""
+        reasons = Counter({name: int((played.ended & bit > 0).sum()) for bit, name in self.end_reasons.items()})
+        return Batch(played.decisions, played.rounds, played.scores, played.winners, reasons)
+
+
+class RandomGames(GamesOfTable):
+    """Random games."""
 
     def __call__(self, first_seed: int, games: int) -> Batch:
         """Games first_seed, first_seed + 1, ..."""
-        played = self.engine.random_games(first_seed, games)
-        reasons = Counter({name: int((played.ended & bit > 0).sum()) for bit, name in self.end_reasons.items()})
-        return Batch(played.decisions, played.rounds, played.scores, played.winners, reasons)
+        return self.batch(self.engine.random_games(first_seed, games))
 
 
 @dataclass
@@ -84,16 +107,17 @@ class Tally:
 
 
 def run(
-    simulate: RandomGames, players: int, games: int, seed: int, threads: int, progress: Callable[[int], None]
+    simulate: GamesOfTable, players: int, games: int, seed: int, threads: int, progress: Callable[[int], None]
 ) -> Tally:
-    """Play `games` random games from seeds seed, seed + 1, ...; the result does not depend on the threads."""
+    """Play `games` games from seeds seed, seed + 1, ...; the result does not depend on the threads."""
     tally = Tally(players)
-    chunks = [(seed + start, min(CHUNK, games - start)) for start in range(0, games, CHUNK)]
+    chunk = max(1, min(CHUNK, games // PARTS))
+    chunks = [(seed + start, min(chunk, games - start)) for start in range(0, games, chunk)]
     begun = time.perf_counter()
     if threads == 1:
-        for chunk in chunks:
-            tally.add(simulate(*chunk))
-            progress(chunk[1])
+        for first, number in chunks:
+            tally.add(simulate(first, number))
+            progress(number)
     else:
         run_in_threads(simulate, chunks, threads, tally, progress)
     tally.seconds = time.perf_counter() - begun
@@ -101,7 +125,7 @@ def run(
 
 
 def run_in_threads(
-    simulate: RandomGames, chunks: list[tuple[int, int]], threads: int, tally: Tally, progress: Callable[[int], None]
+    simulate: GamesOfTable, chunks: list[tuple[int, int]], threads: int, tally: Tally, progress: Callable[[int], None]
 ) -> None:
     """Keep every thread busy; the compiled games do not hold the interpreter lock."""
     waiting = iter(chunks[threads:])

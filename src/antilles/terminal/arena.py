@@ -1,42 +1,45 @@
 """A match and what may be concluded from it, for people."""
 
-from collections import Counter, defaultdict
-from collections.abc import Sequence
-
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
-from antilles.arena.matches import Match, Played
-from antilles.arena.statistics import Share, paired_interval
+from antilles.arena.results import Result
 from antilles.bots.levels import DEFAULT_LEVEL, LEVELS
 from antilles.bots.names import factories
-from antilles.terminal.figures import why
+from antilles.terminal.figures import figure, why
 from antilles.terminal.program import ProgramReader
 
+SHARE, NUMBER, ACTIONS = "0.0%", "0.0", "0"
 
-def print_match(match: Match, games: Sequence[Played], out: Console, reader: ProgramReader) -> None:
-    """Shares, points, seats and ends."""
-    share = Share(len(games), sum(game.won for game in games))
-    groups: dict[int, list[float]] = defaultdict(list)
-    for game in games:
-        groups[game.seed].append(game.won)
-    _, low, high = paired_interval(groups.values())
-    figures = {"share": f"{share.value:.1%}", "low": f"{share.interval[0]:.1%}", "high": f"{share.interval[1]:.1%}"}
-    said = {"one": match.one, "other": match.other, "games": len(games), "fair": f"{match.fair_share:.1%}"}
-    out.print(reader.text("arena-share", **said, **figures), markup=False, highlight=False)
-    paired = {"low": f"{low:.1%}", "high": f"{high:.1%}", "seeds": len(groups)}
-    out.print(f"  {reader.text('arena-paired', **paired)}", markup=False, highlight=False)
-    own = [game.scores[seat] for game in games for seat in game.seating]
-    others = [points for game in games for seat, points in enumerate(game.scores) if seat not in game.seating]
-    means = {"own": f"{sum(own) / max(1, len(own)):.1f}", "others": f"{sum(others) / max(1, len(others)):.1f}"}
-    out.print(f"  {reader.text('arena-points', **means)}", markup=False, highlight=False)
-    for seat in range(match.players):
-        won = sum(game.shares[seat] for game in games) / max(1, len(games))
-        out.print(f"  {reader.text('arena-seat', seat=seat, share=f'{won:.1%}')}", markup=False, highlight=False)
-    ends = Counter(reason for game in games for reason in game.ended)
-    for reason, count in ends.most_common():
-        shown = {"reason": why(match.game, reason), "share": f"{count / len(games):.1%}"}
-        out.print(f"  {reader.text('cli-sim-ended', **shown)}", markup=False, highlight=False)
+
+def print_result(result: Result, out: Console, reader: ProgramReader) -> None:
+    """Entries with shares, points and ratings, then seats and ends."""
+    played = {"games": result.games, "seeds": result.seeds, "actions": figure(result.mean_actions, ACTIONS, reader)}
+    out.print(reader.text("arena-played", **played), markup=False, highlight=False)
+    columns = ("bot", "share", "interval", "points", "rating")
+    table = Table(*(reader.text(f"arena-column-{column}") for column in columns), box=None, padding=(0, 2, 0, 0))
+    for entry in result.entries:
+        low, high = figure(entry.share.low, SHARE, reader), figure(entry.share.high, SHARE, reader)
+        rating = f"{figure(entry.rating.mean, NUMBER, reader)} ± {figure(entry.rating.deviation, NUMBER, reader)}"
+        table.add_row(
+            Text(entry.bot),
+            figure(entry.share.value, SHARE, reader),
+            f"{low} – {high}",
+            figure(entry.score.value, NUMBER, reader),
+            rating,
+        )
+    out.print(table)
+    fair = figure(1 / result.match.players, SHARE, reader)
+    out.print(reader.text("arena-fair", share=fair), markup=False, highlight=False)
+    for seat, won in enumerate(result.seats):
+        shown = {"seat": seat, "share": figure(won.value, SHARE, reader)}
+        out.print(f"  {reader.text('arena-seat', **shown)}", markup=False, highlight=False)
+    for reason, count in result.ended.most_common():
+        ended = {"reason": why(result.match.game, reason), "share": figure(count / result.games, SHARE, reader)}
+        out.print(f"  {reader.text('cli-sim-ended', **ended)}", markup=False, highlight=False)
+    if result.repeated:
+        out.print(Text(reader.text("arena-repeated", games=result.repeated), style="yellow"))
 
 
 def print_bots(out: Console, reader: ProgramReader) -> None:

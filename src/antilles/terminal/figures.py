@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from babel.numbers import format_decimal, format_percent
 from rich.console import Console
 
 from antilles.core.messages import Message, slug
 from antilles.core.registry import manifest_of
 from antilles.terminal.program import ProgramReader
+from antilles.words.numbers import decimal, percent
 
 SHARE_CELLS = 6
 
@@ -38,5 +38,4 @@ def why(game: str, reason: str) -> Message:
 
 def figure(number: float, shape: str, reader: ProgramReader) -> str:
     """A number as the reader's language writes it: `0.0`, `0.0%`."""
-    write = format_percent if shape.endswith("%") else format_decimal
-    return write(number, shape, locale=reader.language)
+    return (percent if shape.endswith("%") else decimal)(number, shape, reader.language)

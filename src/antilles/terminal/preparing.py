@@ -36,3 +36,9 @@ def prepare_bots(game: str, *names: str) -> None:
         task = bar.add_task("", total=1)
         for done, of, _ in jit.prepare(f"antilles.bots.{room}.engine", preparation(game)):
             bar.update(task, total=of, completed=done)
+
+
+def prepare_study(game: str) -> None:
+    """Compile what judgements of a game need: its rules and its bots."""
+    prepare_engine(game)
+    prepare_bots(game, "greedy")

@@ -44,4 +44,5 @@ ROUTINE = (
 )
 POLICIES = Policies(greedy_choice, write_seat, write_table, is_calm, is_routine, is_ending, PLAN)
 PLANNER_DEPTH, SEARCH_DEPTH = 0, 0
+"""How many more roles greedy plays before they look."""
 DOOR = make_bot_door(__name__, RULEBOOK, POLICIES)

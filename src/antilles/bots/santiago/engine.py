@@ -31,4 +31,5 @@ def is_ending(s):
 
 POLICIES = Policies(greedy_choice, write_seat, write_table, is_calm, is_routine, is_ending, 1)
 PLANNER_DEPTH, SEARCH_DEPTH = 4, 2
+"""How many more turns greedy plays before they look."""
 DOOR = make_bot_door(__name__, RULEBOOK, POLICIES)

@@ -1,11 +1,39 @@
 ### Matches between bots.
 
-arena-games = { $one } against { $other }
-arena-share = { $one } against { $other }: { $share } of { $games } games, 95 % { $low } to { $high } (fair { $fair })
-arena-paired = by seed ({ $seeds } seeds): { $low } to { $high }
-arena-points = mean points { $own } against { $others }
+arena-games = Games
+arena-looking = Looking at the games
+arena-played = { $games } games from { $seeds } seeds, { $actions } actions a game
+arena-column-bot = bot
+arena-column-share = wins
+arena-column-interval = 95 %
+arena-column-points = points
+arena-column-rating = rating
+arena-fair = If all were equal, everyone would win { $share }.
 arena-seat = seat { $seat } wins { $share }
+arena-repeated = { $games ->
+    [one] { $games } game repeats an earlier one choice for choice: it tells nothing new.
+   *[other] { $games } games repeat earlier ones choice for choice: they tell nothing new.
+}
+arena-rounded = So that every bot sits at every seat equally often, { $games } games are played instead of { $asked }.
 arena-unreadable = { $path } is no file of a match; choose another name.
 arena-other-match = { $path } holds another match; choose another name.
-arena-too-many-seats = { $seats } seats leave nobody to play against at a table of { $players }.
+arena-alone = A match needs at least two bots, one per seat: --bots planner,greedy,greedy,greedy.
+arena-workers-die = Worker processes died { $times } times; the match is stopped. With --out it can go on later.
+arena-no-ray = Ray is not installed: pip install 'antilles[ray]'.
 cli-preparing-bots = Preparing the bots, only the first time
+
+## The report of a match
+arena-report-title = { $game }: { $bots }
+arena-report-result = Result
+arena-report-seats = Victories by seat
+arena-report-seat = seat { $seat }
+arena-report-scores = Points at the end
+arena-report-winners = winners
+arena-report-mean-winner = Winners score { $points } on average.
+arena-report-ends = How games end
+arena-report-owned = { $share }; { $players } of players
+arena-report-had-note = The share of victories of those who had it, and how many of all players had it. The line is an equal share.
+arena-report-openings = How the first player begins
+arena-report-opening-moves = first choices
+arena-report-opening-games = games
+arena-report-opening-won = won

@@ -18,7 +18,7 @@ cli-ready = { $game } is ready.
 cli-no-cache = { $folder } cannot be written, so the engine is compiled anew at every start.
 
 ## sim
-cli-random-games = Random games
+cli-sim-games = Games
 cli-sim-speed = { $games } games in { $seconds } s: { $speed } games/s, { $decisions } decisions/s, { $rounds } rounds a game
 cli-sim-seat = seat { $seat }: wins { $share }, { $points } points
 cli-sim-ended = ended by { $reason }: { $share }

@@ -167,3 +167,7 @@ error-bot-parameter = The bot parameter { $given } of { $bot } is not like ms=50
 error-bot-number = { $key } must be a whole number from { $least } to { $most }, not { $given }.
 error-bot-no-parameter = This bot has no parameter { $given }; it has { $known }.
 error-no-style = There is no style { $given }. { $hint }
+error-bots-per-seat = { $given ->
+    [one] --bots names { $given } bot, the table has { $players } seats.
+   *[other] --bots names { $given } bots, the table has { $players } seats; name one per seat, or one for all.
+}

@@ -19,7 +19,7 @@ cli-ready = { $game }: gotowe.
 cli-no-cache = W { $folder } nie można pisać, więc program przygotowuje się od nowa przy każdym uruchomieniu.
 
 ## sim
-cli-random-games = Losowe gry
+cli-sim-games = Gry
 cli-sim-speed = Gier: { $games }, sekund: { $seconds }; gier na sekundę: { $speed }, decyzji na sekundę: { $decisions }, rund na grę: { $rounds }
 cli-sim-seat = miejsce { $seat }: zwycięstw { $share }, punktów { $points }
 cli-sim-ended = koniec gry, { $reason }: { $share }

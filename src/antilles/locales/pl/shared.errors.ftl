@@ -202,3 +202,8 @@ error-bot-parameter = Parametr { $given } bota { $bot } nie ma postaci ms=500.
 error-bot-number = { $key } musi być liczbą całkowitą od { $least } do { $most }, a nie { $given }.
 error-bot-no-parameter = Ten bot nie ma parametru { $given }; ma { $known }.
 error-no-style = Nie ma stylu { $given }. { $hint }
+error-bots-per-seat = { $given ->
+    [one] --bots wymienia { $given } bota, a miejsc przy stole jest { $players }.
+    [few] --bots wymienia { $given } boty, a miejsc przy stole jest { $players }; podaj po jednym na miejsce albo jednego na wszystkie.
+   *[many] --bots wymienia { $given } botów, a miejsc przy stole jest { $players }; podaj po jednym na miejsce albo jednego na wszystkie.
+}

@@ -19,7 +19,7 @@ cli-ready = { $game }: готово.
 cli-no-cache = В { $folder } нельзя писать, поэтому программа готовится заново при каждом запуске.
 
 ## sim
-cli-random-games = Случайные игры
+cli-sim-games = Игры
 cli-sim-speed = Игр: { $games }, секунд: { $seconds }; игр в секунду: { $speed }, решений в секунду: { $decisions }, раундов за игру: { $rounds }
 cli-sim-seat = место { $seat }: побед { $share }, очков { $points }
 cli-sim-ended = конец игры, { $reason }: { $share }

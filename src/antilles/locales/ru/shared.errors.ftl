@@ -195,3 +195,8 @@ error-bot-parameter = Параметр { $given } бота { $bot } записа
 error-bot-number = { $key } должно быть целым числом от { $least } до { $most }, а не { $given }.
 error-bot-no-parameter = У этого бота нет параметра { $given }; есть { $known }.
 error-no-style = Нет стиля { $given }. { $hint }
+error-bots-per-seat = { $given ->
+    [one] --bots называет { $given } бота, а мест за столом { $players }.
+    [few] --bots называет { $given } ботов, а мест за столом { $players }; назовите по одному на место или одного на все.
+   *[many] --bots называет { $given } ботов, а мест за столом { $players }; назовите по одному на место или одного на все.
+}

@@ -1,11 +1,40 @@
 ### Матчі між ботами.
 
-arena-games = { $one } проти { $other }
-arena-share = { $one } проти { $other }: { $share } з { $games } партій, 95 % від { $low } до { $high } (порівну було б { $fair })
-arena-paired = за сідами ({ $seeds }): від { $low } до { $high }
-arena-points = у середньому очок: { $own } проти { $others }
+arena-games = Партії
+arena-looking = Розбір партій
+arena-played = Партій: { $games }, сідів: { $seeds }, дій за партію: { $actions }
+arena-column-bot = бот
+arena-column-share = перемог
+arena-column-interval = 95 %
+arena-column-points = очок
+arena-column-rating = рейтинг
+arena-fair = Якби всі були рівні, кожен вигравав би { $share }.
 arena-seat = місце { $seat } виграє { $share }
+arena-repeated = { $games ->
+    [one] { $games } партія повторює зіграну раніше вибір за вибором: нового вона не каже.
+    [few] { $games } партії повторюють зіграні раніше вибір за вибором: нового вони не кажуть.
+   *[many] { $games } партій повторюють зіграні раніше вибір за вибором: нового вони не кажуть.
+}
+arena-rounded = Щоб кожен бот сидів на кожному місці однаково часто, партій буде { $games }, а не { $asked }.
 arena-unreadable = { $path } — не файл матчу; оберіть іншу назву.
 arena-other-match = У { $path } інший матч; оберіть іншу назву.
-arena-too-many-seats = Якщо зайняти { $seats } місць за столом на { $players }, грати буде ні з ким.
+arena-alone = Для матчу потрібні щонайменше два боти, по одному на місце: --bots planner,greedy,greedy,greedy.
+arena-workers-die = Робочі процеси перервалися, кількість разів: { $times }; матч зупинено. З --out його можна продовжити.
+arena-no-ray = Ray не встановлено: pip install 'antilles[ray]'.
 cli-preparing-bots = Готуємо ботів, лише першого разу
+
+## Звіт про матч
+arena-report-title = { $game }: { $bots }
+arena-report-result = Результат
+arena-report-seats = Перемоги за місцями
+arena-report-seat = місце { $seat }
+arena-report-scores = Очки наприкінці
+arena-report-winners = переможці
+arena-report-mean-winner = Переможці набирають у середньому { $points }.
+arena-report-ends = Чим закінчуються партії
+arena-report-owned = { $share }; у { $players } гравців
+arena-report-had-note = Частка перемог тих, хто це мав, і в якої частки гравців це було. Риска — рівна частка.
+arena-report-openings = З чого починає перший гравець
+arena-report-opening-moves = перші рішення
+arena-report-opening-games = партій
+arena-report-opening-won = перемог

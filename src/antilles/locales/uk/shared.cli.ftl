@@ -19,7 +19,7 @@ cli-ready = { $game }: готово.
 cli-no-cache = У { $folder } не можна писати, тому програма готується наново за кожного запуску.
 
 ## sim
-cli-random-games = Випадкові ігри
+cli-sim-games = Ігри
 cli-sim-speed = Ігор: { $games }, секунд: { $seconds }; ігор за секунду: { $speed }, рішень за секунду: { $decisions }, раундів за гру: { $rounds }
 cli-sim-seat = місце { $seat }: перемог { $share }, очок { $points }
 cli-sim-ended = кінець гри, { $reason }: { $share }

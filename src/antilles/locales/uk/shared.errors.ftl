@@ -202,3 +202,8 @@ error-bot-parameter = Параметр { $given } бота { $bot } записа
 error-bot-number = { $key } має бути цілим числом від { $least } до { $most }, а не { $given }.
 error-bot-no-parameter = У цього бота немає параметра { $given }; є { $known }.
 error-no-style = Немає стилю { $given }. { $hint }
+error-bots-per-seat = { $given ->
+    [one] --bots називає { $given } бота, а місць за столом { $players }.
+    [few] --bots називає { $given } ботів, а місць за столом { $players }; назвіть по одному на місце або одного на всі.
+   *[many] --bots називає { $given } ботів, а місць за столом { $players }; назвіть по одному на місце або одного на всі.
+}

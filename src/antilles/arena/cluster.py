@@ -1,0 +1,52 @@
+"""A match on a Ray cluster (extra `ray`): the same games, played wherever the cluster has a free core.
+
+A worker or machine that dies loses nothing: Ray plays its game again elsewhere, and games are always the same.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from antilles.arena.matches import Match, Pairing, Played, play
+from antilles.arena.records import ArenaError
+from antilles.core.messages import Message
+
+QUEUED_PER_CORE = 2
+EVERY_TIME = -1
+"""Ray tries again as often as workers die."""
+
+
+def ray_module() -> Any:
+    """Ray, or a clear word that it is not installed. Unless somebody wants it to, it tells nobody that it is used."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        import ray
+    except ModuleNotFoundError as problem:
+        raise ArenaError(Message("arena-no-ray")) from problem
+    return ray
+
+
+def on_ray(match: Match, pairings: Sequence[Pairing]) -> Iterator[Played]:
+    """The games as they end, on the cluster that `RAY_ADDRESS` names, else on a local one made for the match."""
+    ray = ray_module()
+    began_here = not ray.is_initialized()
+    if began_here:
+        ray.init(include_dashboard=False, log_to_driver=False, configure_logging=False)
+    try:
+        remote = ray.remote(num_cpus=1, max_retries=EVERY_TIME)(play)
+        shared = ray.put(match)
+        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting = iter(pairings)
+        running: list[Any] = []
+        while True:
+            while len(running) < cores * QUEUED_PER_CORE and (following := next(waiting, None)):
+                running.append(remote.remote(shared, following))
+            if not running:
+                return
+            done, running = ray.wait(running, num_returns=1)
+            yield from ray.get(done)
+    finally:
+        if began_here:
+            ray.shutdown()

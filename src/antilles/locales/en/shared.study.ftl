@@ -1,0 +1,35 @@
+### Hints and reviews: what is best in a position, and what a game turned on.
+
+study-arranged = { $notation }
+study-because = { $better } rather than { $other }: { $reasons }
+study-rival = { $way ->
+    [more] { $player } stands better ({ $points })
+   *[less] { $player } stands worse ({ $points })
+}
+
+## hint
+hint-only = { $action }
+hint-column-move = move
+hint-column-points = points
+hint-column-tried = tried
+
+## review
+review-judging = Looking at every decision
+review-title = { $game }: { $players }
+review-result = Result
+review-judge = Judged by { $bot }, { $moves } decisions. What was given away adds up the chance that moves cost against the best one.
+review-chances = Chance to win after every decision
+review-scores = Points if the game had ended there
+review-given-away = { $player } gave away { $share } in all
+review-turning-points = Turning points
+review-none = No decision cost much.
+review-cost = { $number }. { $player }: { $action }, { $share } given away
+review-better = Better: { $action }
+review-column-player = player
+review-column-points = points
+review-column-given-away = given away
+review-column-move = move
+review-column-done = played
+review-column-cost = cost
+review-column-better = better
+review-column-why = why

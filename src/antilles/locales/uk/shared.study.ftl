@@ -1,0 +1,35 @@
+### Підказки й розбори: що найкраще в позиції і що вирішило партію.
+
+study-arranged = { $notation }
+study-because = { $better }, а не { $other }: { $reasons }
+study-rival = { $way ->
+    [more] { $player } стоїть краще ({ $points })
+   *[less] { $player } стоїть гірше ({ $points })
+}
+
+## hint
+hint-only = { $action }
+hint-column-move = хід
+hint-column-points = очок
+hint-column-tried = спроб
+
+## review
+review-judging = Дивимося кожне рішення
+review-title = { $game }: { $players }
+review-result = Результат
+review-judge = Суддя: { $bot }, рішень: { $moves }. Втрачено — сума шансів, яких коштували ходи порівняно з найкращими.
+review-chances = Шанси на перемогу після кожного рішення
+review-scores = Очки, якби партія закінчилася тут
+review-given-away = { $player }: втрачено загалом { $share }
+review-turning-points = Поворотні моменти
+review-none = Жодне рішення не коштувало дорого.
+review-cost = { $number }. { $player }: { $action }, втрачено { $share }
+review-better = Краще: { $action }
+review-column-player = гравець
+review-column-points = очки
+review-column-given-away = втрачено
+review-column-move = хід
+review-column-done = зіграно
+review-column-cost = ціна
+review-column-better = краще
+review-column-why = чому

@@ -1,0 +1,1 @@
+"""Reports as pages: one file of HTML with its plots inside, which needs nothing else."""

@@ -1,0 +1,1 @@
+"""How positions of this game come apart."""

@@ -1,0 +1,170 @@
+"""A finished game looked at again: the chances after every decision, what it turned on, and what was better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from antilles.bots import Ranked
+from antilles.core.game import Game
+from antilles.core.gamefile import GameFile
+from antilles.core.messages import Message
+from antilles.core.replay import open_game, played
+from antilles.study.judging import Judge, Reason, Suggestion, suggestion
+from antilles.study.worth import anatomy_of
+from antilles.tableside.room import room_of
+
+LEAST_LOSS = 0.03
+MOST_TURNING_POINTS = 8
+WELL_KNOWN = 0.05
+"""A move that got at least this share of the visits has a chance of its own; else that of the position after it."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A decision of the game: who made it, and how the seats stood before and after it."""
+
+    number: int
+    """From 1, as `antilles replay` counts moves."""
+    seat: int
+    action: int
+    notation: str
+    meaning: Message
+    period: int
+    """The round, or the ship, in which it was made, from 1."""
+    chances: tuple[float, ...]
+    """The share of victories of every seat after it."""
+    scores: tuple[int, ...]
+    """What every seat would have if the game ended after it."""
+    loss: float = 0.0
+    """What the seat gave away against its best move."""
+    best: Suggestion | None = None
+    """The best move, where the seat had a choice that was judged."""
+
+    def document(self) -> dict[str, Any]:
+        """As JSON has it."""
+        return {
+            "number": self.number,
+            "seat": self.seat,
+            "action": self.notation,
+            "period": self.period,
+            "chances": [round(share, 4) for share in self.chances],
+            "scores": list(self.scores),
+            "loss": round(self.loss, 4),
+            **({"best": self.best.notation} if self.best else {}),
+        }
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """A decision that cost a seat much of its chance, what was better, and why."""
+
+    step: Step
+    better: Suggestion
+    reasons: tuple[Reason, ...]
+
+    def document(self) -> dict[str, Any]:
+        """As JSON has it."""
+        reasons = [reason.document() for reason in self.reasons]
+        return {**self.step.document(), "better": self.better.document(), "reasons": reasons}
+
+
+@dataclass(frozen=True)
+class Review:
+    """What a game was like."""
+
+    game: Game
+    """At the end of what was played."""
+    bot: str
+    before: tuple[float, ...]
+    """The chances before the first decision."""
+    steps: tuple[Step, ...]
+    turning_points: tuple[TurningPoint, ...]
+
+    def given_away(self, seat: int) -> float:
+        """What a seat gave away in all, in shares of a victory."""
+        return sum(step.loss for step in self.steps if step.seat == seat)
+
+    def document(self) -> dict[str, Any]:
+        """As JSON has it."""
+        return {
+            "game": self.game.game_id,
+            "seats": list(self.game.seats),
+            "bot": self.bot,
+            "over": self.game.over,
+            "winners": list(self.game.winners),
+            "before": [round(share, 4) for share in self.before],
+            "given_away": [round(self.given_away(seat), 4) for seat in range(self.game.players)],
+            "steps": [step.document() for step in self.steps],
+            "turning_points": [point.document() for point in self.turning_points],
+        }
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What the judge says of a position: the chances with the best move, and every move it knows."""
+
+    chances: tuple[float, ...]
+    ranking: tuple[Ranked, ...] = ()
+
+    def loss(self, seat: int, action: int, after: Seen) -> float:
+        """What an action gives away against the best: by its own chance where that is known well, else by the next."""
+        if not self.ranking or self.ranking[0].action == action:
+            return 0.0
+        visits = sum(entry.visits for entry in self.ranking)
+        own = next((entry for entry in self.ranking if entry.action == action), None)
+        known = own is not None and own.visits >= WELL_KNOWN * visits
+        share = own.shares[seat] if own is not None and known else after.chances[seat]
+        return max(0.0, self.ranking[0].shares[seat] - share)
+
+
+def review(file: GameFile, judge: Judge, progress: Callable[[], None] = lambda: None) -> Review:
+    """Judge every decision of a game file; `progress` is called after each."""
+    whole = played(file)
+    table = open_game(file)
+    seen = looked_at(table, judge, tuple(1 / table.players for _ in range(table.players)))
+    first, period_field = seen.chances, anatomy_of(table).period
+    found: list[Step] = []
+    turned: list[TurningPoint] = []
+    for number, ((seat, text), action) in enumerate(zip(whole.actions, whole.actions.ids, strict=True), start=1):
+        before, seen_before = table.copy(history=False), seen
+        meaning = room_of(table).phrase(action)
+        table.push(action)
+        period = int(getattr(before.state, period_field))
+        seen = looked_at(table, judge, seen.chances)
+        loss, best = seen_before.loss(seat, action, seen), None
+        if seen_before.ranking:
+            best = ranked(before, seen_before.ranking[0])
+        if loss >= LEAST_LOSS:  # a second opinion, so that one unlucky search accuses nobody
+            again = looked_at(before, second_opinion(judge), seen_before.chances)
+            loss = min(loss, again.loss(seat, action, seen))
+        scores = tuple(score.total for score in table.scores)
+        step = Step(number, seat, action, text, meaning, period, seen.chances, scores, loss, best)
+        found.append(step)
+        if loss >= LEAST_LOSS and best is not None:
+            turned.append(TurningPoint(step, best, judge.reasons(before, best.actions, (action,))))
+        progress()
+    worst = sorted(turned, key=lambda point: -point.step.loss)[:MOST_TURNING_POINTS]
+    return Review(table, judge.name, first, tuple(found), tuple(sorted(worst, key=lambda point: point.step.number)))
+
+
+def second_opinion(judge: Judge) -> Judge:
+    """The same judge with other dice."""
+    return Judge(judge.name, judge.budget, judge.seed + 1)
+
+
+def looked_at(game: Game, judge: Judge, last: tuple[float, ...]) -> Seen:
+    """What the judge says of a position; where nothing is to be judged, the chances are what they were."""
+    if game.over:
+        winners = game.winners
+        return Seen(tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(game.players)))
+    if len(game.legal_actions) == 1:
+        return Seen(last)
+    ranking = judge.decision(game).ranking
+    return Seen(ranking[0].shares, ranking) if ranking else Seen(last)
+
+
+def ranked(game: Game, entry: Ranked) -> Suggestion:
+    """A move of a ranking in words."""
+    return suggestion(game, (entry.action,), entry.visits, entry.shares, entry.scores)

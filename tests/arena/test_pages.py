@@ -1,0 +1,52 @@
+"""The report of a match: what it counts, and that it stands alone."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as Tree
+
+import pytest
+
+from antilles.arena.matches import Match
+from antilles.arena.results import result_of
+from antilles.arena.running import here, run
+from antilles.arena.shape import shape_of
+from antilles.pages.arena import arena_page
+from antilles.pages.plots import Bar, Flag, Series, bars, histogram, lines, steps_up_to
+from antilles.words import LANGUAGES
+
+
+@pytest.mark.parametrize("game", ["puerto-rico", "santiago-de-cuba"])
+def test_a_report_shows_the_shape_of_play_in_every_language(game: str) -> None:
+    match = Match(game, ("greedy", "random", "random"), games=6)
+    games = run(match, here)
+    told: list[None] = []
+    shape = shape_of(match, games, lambda: told.append(None))
+    assert len(told) == shape.games == 6
+    assert sum(tally.times for tally in shape.openings.values()) == 6
+    assert sorted(len(points) for points in shape.scores.values()) == [6, 6, 6]
+    assert sum(tally.won for tally in shape.openings.values()) == sum(game.shares[0] for game in games)
+    if game == "puerto-rico":
+        assert shape.timing["role-settler"][0] > 0
+        assert all(thing.startswith("building-") for thing in shape.had)
+    for language in LANGUAGES:
+        page = arena_page(result_of(match, games), shape, language)
+        assert page.count("<svg") >= 5
+        assert not re.search(r"(?:src|href)=|https?:", page)
+        for drawing in re.findall(r"<svg.*?</svg>", page, re.DOTALL):
+            Tree.fromstring(drawing)
+
+
+def test_plots_say_what_they_show_and_escape_names() -> None:
+    drawn = bars("wins", [Bar("a<b", 0.5, "50 %", 0.4, 0.6)], mark=0.25)
+    assert "a&lt;b" in drawn
+    assert 'aria-label="wins"' in drawn
+    curve = lines("chances", [Series("Ana", [(0, 0.2), (1, 0.4)])], 1.0, percent=True, flags=[Flag(1, 0, "1")])
+    assert "20%" in curve
+    assert "<circle" in curve
+    assert histogram("points", ["nobody"], [[]]) == ""
+
+
+@pytest.mark.parametrize(("most", "step"), [(1.0, 0.2), (0.35, 0.1), (60, 20), (100, 20), (7, 2), (0.04, 0.01)])
+def test_steps_are_round(most: float, step: float) -> None:
+    assert steps_up_to(most) == pytest.approx(step)

@@ -1,0 +1,30 @@
+"""Batches of games between bots: compiled as a whole or asked one decision after the other."""
+
+from __future__ import annotations
+
+import pytest
+
+from antilles.arena.matches import Match
+from antilles.arena.simulation import CompiledGames, GamesOneByOne, simulator_of
+from antilles.core.registry import game_class
+from antilles.core.simulation import RandomGames
+
+
+def test_the_quickest_way_is_taken() -> None:
+    table = {"players": 3}
+    assert isinstance(simulator_of("puerto-rico", ["random"] * 3, table), RandomGames)
+    assert isinstance(simulator_of("puerto-rico", ["greedy", "planner", "random"], table), CompiledGames)
+    assert isinstance(simulator_of("puerto-rico", ["greedy", "greedy:slips=100", "random"], table), GamesOneByOne)
+
+
+@pytest.mark.parametrize("game", ["puerto-rico", "santiago-de-cuba"])
+def test_greedy_plays_the_same_games_either_way(game: str) -> None:
+    """It leaves nothing to chance and looks at nothing hidden."""
+    fast = simulator_of(game, ["greedy"] * 3, {"players": 3})
+    slow = GamesOneByOne(game_class(game).simulator(players=3), Match(game, ("greedy",) * 3, 1))
+    one, other = fast(5, 4), slow(5, 4)
+    assert one.decisions.tolist() == other.decisions.tolist()
+    assert one.rounds.tolist() == other.rounds.tolist()
+    assert one.scores.tolist() == other.scores.tolist()
+    assert one.winners.tolist() == other.winners.tolist()
+    assert one.end_reasons == other.end_reasons

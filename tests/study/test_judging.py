@@ -1,0 +1,110 @@
+"""Hints: ranked moves, chances, arrangements as a whole, and reasons that add up."""
+
+from __future__ import annotations
+
+import pytest
+
+import antilles
+from antilles.bots import Budget, Ranked, SeatView, make_bot
+from antilles.core.game import Game
+from antilles.study.judging import Judge, Reason, because, suggestion
+from antilles.study.told import because as told_because
+from antilles.study.told import reasons_told
+from antilles.study.worth import anatomy_of, worth_of
+from antilles.words import LANGUAGES, words_of
+
+JUDGE = "search:iters=300"
+LAST_CAPTAIN = {
+    "ended": ["colonists short"],
+    "governor": 0,
+    "roles": {"settler": {"taken_by": 0}, "craftsman": {"taken_by": 1}, "trader": {"taken_by": 2}},
+    "now": {"turn": 3},
+    "seats": {0: {"victory_points": 30}, 3: {"victory_points": 26, "goods": {"corn": 5}}},
+}
+
+
+def middle(game: str, moves: int, **table: object) -> Game:
+    """Some way into a game of greedy bots."""
+    position, bot = antilles.new(game, seed=4, seats=["Ana", "Bruno", "Carla"], players=3, **table), make_bot("greedy")
+    while position.pushes < moves:
+        position.push(bot.decide(SeatView(position), Budget(), 1).action)
+    return position
+
+
+def test_a_hint_names_the_best_move_with_everybodys_chances() -> None:
+    game = antilles.from_position({"players": 4, **LAST_CAPTAIN})
+    hint = Judge(JUDGE).hint(game)
+    assert hint.seat == 3
+    assert hint.best.notation == "role captain"
+    assert hint.best.shares[3] > 0.9
+    assert sum(hint.best.shares) == pytest.approx(1)
+    told = hint.document()
+    assert told["moves"][0]["notation"] == "role captain"
+    assert len(told["moves"][0]["win_chance"]) == 4
+
+
+def test_the_reason_is_what_the_move_changes() -> None:
+    """Six points for corn on a ship are more points scored; the game is over after it, so points are all there is."""
+    game = antilles.from_position({"players": 4, **LAST_CAPTAIN})
+    captain, mayor = (game.notation.read(text) for text in ("role captain", "role mayor"))
+    reasons = Judge(JUDGE).reasons(game, (captain,), (mayor,))
+    assert reasons == (Reason("points", 6.0),)
+    assert [str(message) for message in reasons_told(reasons, game, "en")] == ["more points scored (+6.0)"]
+
+
+@pytest.mark.parametrize("game", ["puerto-rico", "santiago-de-cuba"])
+def test_a_hint_is_the_same_every_time_and_speaks_every_language(game: str) -> None:
+    for moves in (20, 45, 70):
+        table = middle(game, moves)
+        hint, again = (Judge(JUDGE).hint(table) for _ in range(2))
+        assert hint.document() == again.document()
+        for move in hint.moves[1:]:
+            for language in LANGUAGES:
+                line = told_because(hint.best, move, table, language)
+                if line is not None:
+                    assert "(" in words_of(language, game).say(line)
+
+
+@pytest.mark.parametrize("game", ["puerto-rico", "santiago-de-cuba"])
+def test_a_worth_comes_in_parts_that_add_up(game: str) -> None:
+    """Taken apart, a seat is worth what an empty board is worth at this table; that is the same for two like seats."""
+    for moves in (30, 60):
+        table = middle(game, moves)
+        worth = worth_of(table, 1)
+        assert list(worth.parts) == list(anatomy_of(table).parts)
+        assert len(worth.seats) == 3
+        assert 0 < worth.seats[1] < 150
+        assert sum(worth.parts.values()) < worth.seats[1] + 100
+
+
+def test_an_arrangement_is_suggested_as_a_whole() -> None:
+    game = antilles.from_position(
+        {
+            "now": {"role": "mayor", "holder": 0, "at": "placing"},
+            "colonist_ship": 0,
+            "seats": {0: {"limbo": 2, "island": {"corn": 1, "coffee": 1}, "city": {"coffee roaster": 0}}},
+        }
+    )
+    best = Judge(JUDGE).hint(game).best
+    assert len(best.actions) > 1
+    assert sum(best.shares) == pytest.approx(1)
+    trial = game.copy()
+    trial.push(best.notation)
+    assert trial.turn != 0 or trial.decision != "mayor place"
+
+
+def test_scores_are_told_where_the_bot_has_them() -> None:
+    game = antilles.new("puerto-rico", players=3, seed=1)
+    entry = Ranked(game.legal_actions.ids[0], 5, (0.5, 0.25, 0.25), (30.0, 20.0, 10.0))
+    move = because(
+        suggestion(game, (entry.action,), entry.visits, entry.shares, entry.scores), (Reason("money", -1.0),)
+    )
+    assert move.document()["expected_scores"] == [30.0, 20.0, 10.0]
+    assert move.document()["reasons"] == [{"part": "money", "change": -1.0}]
+
+
+def test_what_speaks_for_a_move_and_what_against() -> None:
+    assert Reason("money", 1.0).speaks_for
+    assert not Reason("money", -1.0).speaks_for
+    assert Reason("rival", -1.0, rival=2).speaks_for
+    assert not Reason("rival", 1.0, rival=2).speaks_for

@@ -1,0 +1,96 @@
+"""The verbs of the command line that bots play or judge for, run as a user runs them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import antilles
+from antilles.bots import Budget, SeatView, make_bot
+from tests.unit.test_command_line import run, words_of
+
+
+def saved_game(folder: Path, moves: int | None = None) -> Path:
+    """A game of greedy bots, in a file."""
+    table, bot = antilles.new("puerto-rico", players=3, seed=8, seats=["Ana", "Bruno", "Carla"]), make_bot("greedy")
+    while not table.over and (moves is None or table.pushes < moves):
+        table.push(bot.decide(SeatView(table), Budget(), 1).action)
+    table.save(folder / "evening.game")
+    return folder / "evening.game"
+
+
+def test_an_arena_goes_on_keeps_its_games_and_reports(tmp_path: Path) -> None:
+    arguments = ("arena", "puerto-rico", "--bots", "greedy,random,random", "--jobs", "1", "--seed", "3", "--json")
+    places = (
+        "--out",
+        str(tmp_path / "m.jsonl"),
+        "--keep",
+        str(tmp_path / "kept"),
+        "--report",
+        str(tmp_path / "r.html"),
+    )
+    first = run(*arguments, "--games", "4", *places)
+    told = json.loads(first.stdout)
+    assert told["games"] == 6
+    assert "6 games are played instead of 4" in words_of(first.stderr)
+    assert [entry["bot"] for entry in told["entries"]] == ["greedy", "random", "random"]
+    assert {"share", "low", "high", "mean_score"} <= set(told["entries"][0])
+    assert len(list((tmp_path / "kept").glob("*.game"))) == 6
+    assert "<svg" in (tmp_path / "r.html").read_text(encoding="utf-8")
+    lines = (tmp_path / "m.jsonl").read_text().splitlines()
+    again = json.loads(run(*arguments, "--games", "9", *places).stdout)
+    assert again["games"] == 9
+    assert (tmp_path / "m.jsonl").read_text().splitlines()[:7] == lines
+    shown = run("arena", "--bots", "greedy,random", "--games", "2", "--jobs", "1", "--lang", "uk").stdout
+    assert "перемог" in shown
+
+
+def test_sim_takes_any_bot() -> None:
+    told = json.loads(run("sim", "--bots", "greedy,random,random", "--games", "30", "--json").stdout)
+    assert told["bots"] == ["greedy", "random", "random"]
+    assert told["players"] == 3
+    assert told["seat_win_share"][0] > 0.9
+    slow = ("sim", "santiago-de-cuba", "-p", "2", "--bots", "search:iters=5,threads=1,greedy:slips=200", "--games", "2")
+    assert json.loads(run(*slow, "--json").stdout)["games"] == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("arena", "--bots", "greedy,genius"), "There is no bot 'genius'"),
+        (("arena", "--bots", "greedy,greedy", "-p", "4"), "--bots names 2 bots, the table has 4 seats"),
+        (("sim", "--bots", "greedy,random,random,random,random,random"), "is for 2 to 5 players"),
+        (("hint", "no-such-file.game"), "cannot be read"),
+        (("review", "no-such-file.game"), "cannot be read"),
+        (("hint", "no-such-file.game", "--bot", "search:ms=0"), "from 1 to"),
+    ],
+)
+def test_bad_input_is_one_clear_line(arguments: tuple[str, ...], message: str) -> None:
+    assert message in words_of(run(*arguments, status=2).stderr)
+
+
+def test_a_hint_and_its_json(tmp_path: Path) -> None:
+    file = saved_game(tmp_path, 60)
+    told = json.loads(run("hint", str(file), "--to", "0", "--bot", "search:iters=200", "--json").stdout)
+    assert told["decision"] == "role pick"
+    assert len(told["moves"]) > 1
+    shown = run("hint", str(file), "--to", "0", "--bot", "search:iters=200").stdout
+    assert "Ana:" in shown
+    assert "rather than" in words_of(shown)
+    assert "а не" in words_of(run("hint", str(file), "--to", "0", "--bot", "search:iters=200", "--lang", "ru").stdout)
+    (tmp_path / "position.yaml").write_text("players: 3\nnow: {role: builder, holder: 0}\n", encoding="utf-8")
+    assert "win" in run("hint", str(tmp_path / "position.yaml"), "--bot", "search:iters=50", "--json").stdout
+    assert "over" in run("hint", str(saved_game(tmp_path)), status=1).stdout
+
+
+def test_a_review_its_json_and_its_page(tmp_path: Path) -> None:
+    file = saved_game(tmp_path, 40)
+    arguments = ("review", str(file), "--bot", "search:iters=20")
+    told = json.loads(run(*arguments, "--json", "--report", str(tmp_path / "page.html")).stdout)
+    assert len(told["steps"]) == 40
+    assert told["over"] is False
+    assert (tmp_path / "page.html").read_text(encoding="utf-8").count("<svg") == 2
+    shown = run(*arguments, "--lang", "pl").stdout
+    assert "Szansa na wygraną" in shown
