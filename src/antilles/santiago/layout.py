@@ -6,7 +6,7 @@ ROUND is here as long as a ship stays in port, PHASE what lasts a turn at most: 
 from typing import Any
 
 from antilles.core.events import NOBODY, event_log
-from antilles.core.layout import NOBODY_SEES, PHASE, ROUND, Field, Sight, Struct
+from antilles.core.layout import NOBODY_SEES, ONE_OF, PHASE, ROUND, SEAT, SEATS, SOME_OF, Field, Sight, Struct
 from antilles.core.rng import WORD
 from antilles.santiago import box, cubans, decisions, endings, flowers, goods, phases, venues
 
@@ -57,7 +57,7 @@ PLAYER = Struct(
         Field("pesos", "Money; the casino can make much of it.", most=WEALTH, given=GIVEN, sight=HOLDINGS),
         Field("points", "Victory points.", most=WEALTH, given=GIVEN, sight=HOLDINGS),
         Field("goods", "Goods held, by kind.", (goods.COUNT,), most=goods.TOKENS, sight=HOLDINGS),
-        Field("pawn", "Venue the pawn stands in, -1 off the board.", least=-1, blank=-1, most=venues.COUNT - 1),
+        Field("pawn", "Venue the pawn stands in, -1 off the board.", least=-1, blank=-1, most=venues.COUNT - 1, says=ONE_OF),
         Field("markers", "Ownership markers left.", most=box.MARKERS),
     ),
 )
@@ -68,25 +68,25 @@ STATE = Struct(
         Field("seed_low", "Generator: first word of the seed.", most=WORD, sight=NOBODY_SEES),
         Field("seed_high", "Generator: second word of the seed.", most=WORD, sight=NOBODY_SEES),
         Field("draws", "Generator: words used so far.", most=2 * WORD, given=WORD, sight=NOBODY_SEES),
-        Field("phase", "What is going on (phases.py).", most=phases.COUNT - 1),
-        Field("decision", "What the deciding seat is asked (decisions.py).", most=decisions.COUNT - 1),
-        Field("turn", "Seat that decides; -1 before seat 0 is asked first.", least=-1, most=LAST_SEAT),
-        Field("active", "Seat whose turn it is; before the first turn the seat that rolls.", most=LAST_SEAT),
+        Field("phase", "What is going on (phases.py).", most=phases.COUNT - 1, says=ONE_OF),
+        Field("decision", "What the deciding seat is asked (decisions.py).", most=decisions.COUNT - 1, says=ONE_OF),
+        Field("turn", "Seat that decides; -1 before seat 0 is asked first.", least=-1, most=LAST_SEAT, says=SEAT),
+        Field("active", "Seat whose turn it is; before the first turn the seat that rolls.", most=LAST_SEAT, says=SEAT),
         Field("turns", "Turns begun, from 1; 0 before the first.", most=box.TURN_LIMITS[-1]),
-        Field("ended", "Bits of the end conditions met (endings.py).", most=endings.EVERY_BIT),
-        Field("street", "Cuban at each stop, -1 at the port.", (box.STOPS,), least=-1, blank=-1, most=LAST_CUBAN),
-        Field("busy", "Bits of the Cubans that are busy.", most=(1 << cubans.COUNT) - 1),
-        Field("car", "Stop at which the car stands.", most=box.STOPS - 1),
-        Field("venue_flower", "Flower of each venue's slot.", (venues.COUNT,), most=LAST_FLOWER),
-        Field("owner", "Seat that owns each venue, -1 if none.", (venues.COUNT,), least=-1, blank=NOBODY, most=LAST_SEAT),
-        Field("ship", "Number of the ship in port or expected next.", most=box.SHIPS),
+        Field("ended", "Bits of the end conditions met (endings.py).", most=endings.EVERY_BIT, says=SOME_OF),
+        Field("street", "Cuban at each stop, -1 at the port.", (box.STOPS,), least=-1, blank=-1, most=LAST_CUBAN, says=ONE_OF),
+        Field("busy", "Bits of the Cubans that are busy.", most=(1 << cubans.COUNT) - 1, says=SOME_OF),
+        Field("car", "Stop at which the car stands.", most=box.STOPS - 1, says=ONE_OF),
+        Field("venue_flower", "Flower of each venue's slot.", (venues.COUNT,), most=LAST_FLOWER, says=ONE_OF),
+        Field("owner", "Seat that owns each venue, -1 if none.", (venues.COUNT,), least=-1, blank=NOBODY, most=LAST_SEAT, says=SEAT),
+        Field("ship", "Number of the ship in port or expected next.", most=box.SHIPS, says=ONE_OF),
         Field("ship_in_port", "1 while a ship can be loaded, 0 from its leaving until the next demand is placed.", lives=ROUND),
         Field("flag", "Flag under the price marker, from 0.", most=box.MOST_FLAGS - 1, lives=ROUND),
         Field("demand", "Value of each die on the ship, -1 for the one set aside; all -1 without a ship.", (goods.PLAIN_COUNT,), least=ASIDE, blank=ASIDE, most=HIGHEST_FACE, lives=ROUND),
         Field("rolled", "Dice just rolled, while one is to be left out.", (goods.PLAIN_COUNT,), most=HIGHEST_FACE, lives=PHASE),
         Field("next_rolls", "Dice agreed beforehand for each ship to come, -1 where they are rolled.", (box.SHIPS, goods.PLAIN_COUNT), least=-1, blank=-1, most=HIGHEST_FACE, sight=NOBODY_SEES),
         Field("supply", "Goods in the supply, by kind.", (goods.COUNT,), most=goods.TOKENS),
-        Field("passed", "Loading round: bits of the seats that have passed.", most=(1 << box.MOST_PLAYERS) - 1, lives=PHASE),
+        Field("passed", "Loading round: bits of the seats that have passed.", most=(1 << box.MOST_PLAYERS) - 1, lives=PHASE, says=SEATS),
         Field("pawn_moved", "1 if the active player's pawn moved in this turn.", lives=PHASE),
         Field("players", "What each seat has.", (box.MOST_PLAYERS,), PLAYER),
     ),
