@@ -1,0 +1,128 @@
+"""Figures of a GPU, and whether its games are a CPU's.
+
+`ANTILLES_TARGET=cuda python -m benchmarks.gpu random puerto-rico --digests FILE` measures random games at several
+numbers of threads, `... steps puerto-rico` measures batches; `python -m benchmarks.gpu compare puerto-rico --digests
+FILE` plays the games of that file on this machine's cores and compares.
+"""
+
+from __future__ import annotations
+
+import argparse
+import fcntl
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+CHUNK = 2000
+
+
+@contextmanager
+def gpu_to_oneself() -> Iterator[None]:
+    """Programs that measure at the same time wait for each other."""
+    with Path(tempfile.gettempdir(), "antilles-gpu.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def random_games(arguments: argparse.Namespace, table: dict[str, Any]) -> None:
+    """Whole random games."""
+    from antilles.envs.device import RandomGamesOnDevice
+
+    games = RandomGamesOnDevice(arguments.game, registers=arguments.registers, **table)
+    begun = time.perf_counter()
+    games(0, 64)
+    print(f"compiled in {time.perf_counter() - begun:.0f} s", flush=True)
+    with gpu_to_oneself():
+        for threads in map(int, arguments.threads.split(",")):
+            games.threads_per_processor = threads
+            games(0, 20_000)
+            begun = time.perf_counter()
+            played = games(0, arguments.games)
+            spent = time.perf_counter() - begun
+            speed, decisions = arguments.games / spent, played.decisions.sum() / spent
+            print(
+                f"random {arguments.game} {arguments.table} registers {arguments.registers} threads {threads}: "
+                f"{speed:,.0f} games/s, {decisions / 1e6:.1f} M decisions/s",
+                flush=True,
+            )
+    if arguments.digests:
+        np.save(arguments.digests, played.digests)
+
+
+def steps(arguments: argparse.Namespace, table: dict[str, Any]) -> None:
+    """Batches, a random decision in every game at every step."""
+    from antilles.core.jit import cuda
+    from antilles.envs.device import DeviceBatch
+
+    for view, masks, sort, times in (
+        ("none", False, False, 1),
+        ("none", False, True, 1),
+        ("none", False, False, 16),
+        ("none", True, True, 1),
+        ("seat", True, False, 1),
+        ("seat", True, True, 1),
+        ("seat", True, False, 16),
+    ):
+        options = {"view": view, "masks": masks, "sort": sort, "local": arguments.local}
+        batch = DeviceBatch(arguments.game, arguments.batch, registers=arguments.registers, **options, **table)
+        batch.play_at_random(100)
+        cuda.synchronize()
+        with gpu_to_oneself():
+            batch.play_at_random(times)
+            cuda.synchronize()
+            begun = time.perf_counter()
+            for _ in range(96 // times):
+                batch.play_at_random(times)
+            cuda.synchronize()
+            spent = time.perf_counter() - begun
+        speed = arguments.batch * (96 // times) * times / spent / 1e6
+        told = f"view {view} masks {int(masks)} sorted {int(sort)} local {int(arguments.local)} steps a call {times}"
+        print(f"steps {arguments.game} {arguments.table} {told}: {speed:.1f} M decisions/s", flush=True)
+        del batch
+
+
+def compare(arguments: argparse.Namespace, table: dict[str, Any]) -> None:
+    """The same games on this machine's cores."""
+    from antilles.core.registry import game_class
+
+    found = np.load(arguments.digests)
+    engine = game_class(arguments.game).simulator(**table).engine
+    engine.random_games(0, 1)
+
+    def part(first: int) -> Any:
+        return engine.random_games(first, min(CHUNK, len(found) - first)).digests
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        played = np.concatenate(list(pool.map(part, range(0, len(found), CHUNK))))
+    print(f"compare {arguments.game} {arguments.table}: {int((played == found).sum()):,} of {len(found):,} games equal")
+
+
+def main() -> int:
+    """Measure, or compare."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=("random", "steps", "compare"))
+    parser.add_argument("game")
+    parser.add_argument("--table", default="{}")
+    parser.add_argument("--games", type=int, default=1_000_000)
+    parser.add_argument("--batch", type=int, default=262_144)
+    parser.add_argument("--threads", default="256,512,1024,2048")
+    parser.add_argument("--registers", type=int)
+    parser.add_argument("--local", type=int, default=1)
+    parser.add_argument("--digests")
+    arguments = parser.parse_args()
+    run = {"random": random_games, "steps": steps, "compare": compare}[arguments.what]
+    run(arguments, json.loads(arguments.table))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

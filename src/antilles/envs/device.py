@@ -1,0 +1,201 @@
+"""Batches on a GPU (extra `gpu`, `ANTILLES_TARGET=cuda`): states stay there, and other libraries read its arrays.
+
+Arrays have the CUDA array interface: `torch.as_tensor(batch.observations, device="cuda")` copies nothing.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from antilles.core import door as rules_door
+from antilles.core import jit
+from antilles.core.arguments import checked_count, checked_seed
+from antilles.core.engine import Playouts
+from antilles.core.errors import ConfigError
+from antilles.core.layout import Record
+from antilles.core.messages import Message
+from antilles.core.registry import game_class, manifest_of
+from antilles.envs import door as at
+from antilles.envs import device_kernels
+
+THREADS_PER_BLOCK = 64
+THREADS_PER_PROCESSOR = 512
+"""With fewer a processor waits for memory, with more the states of its games leave its fastest memory."""
+HOPPER = (9, 0)
+
+
+def check_target() -> None:
+    """Kernels are compiled for one target in a process."""
+    if not jit.FOR_GPU:
+        raise ConfigError(Message("error-no-cuda-target"), "device")
+
+
+def blocks(threads: int, each: int = THREADS_PER_BLOCK) -> int:
+    """Blocks for so many threads."""
+    return (threads + each - 1) // each
+
+
+class DeviceTable:
+    """What is played on the GPU: a game's records, rules and kernels."""
+
+    def __init__(self, game: str, table: dict[str, Any]) -> None:
+        check_target()
+        manifest = manifest_of(game)
+        self.kind = game_class(game)
+        self.config = self.kind.config_of(table)
+        rules: Record = self.config.rules()
+        layout = import_module(f"antilles.{manifest.room}.layout")
+        self.rulebook: Any = import_module(f"antilles.{manifest.room}.engine").RULEBOOK
+        self.observation: Any = import_module(f"antilles.envs.{manifest.room}").OBSERVATION
+        self.state, self.rules_struct = layout.STATE, layout.RULES
+        self.players = int(rules.players)
+        self.host_rules = layout.RULES.filled(rules)
+
+    def random_games(self) -> Any:
+        """The function that plays random games."""
+        return device_kernels.make_random_games(self.rulebook, self.state)
+
+    def steps(self, *, local: bool = True) -> Any:
+        """The function that plays decisions in a batch."""
+        return device_kernels.make_steps(self.rulebook, self.state, self.observation, local=local)
+
+
+class RandomGamesOnDevice:
+    """Random games, as many at once as the GPU takes; game for game those of `Engine.random_games`."""
+
+    def __init__(self, game: str, *, registers: int | None = None, **table: Any) -> None:
+        self.table = DeviceTable(game, table)
+        self._play = jit.cuda.jit(self.table.random_games(), max_registers=registers)
+        self._rules = jit.cuda.to_device(self.table.host_rules)
+        self.threads_per_processor = THREADS_PER_PROCESSOR
+        self._processors = jit.cuda.get_current_device().MULTIPROCESSOR_COUNT
+
+    def __call__(self, first_seed: int, games: int) -> Playouts:
+        """Games first_seed, first_seed + 1, ..."""
+        columns = rules_door.SEATS_COLUMN + 2 * self.table.players
+        results = jit.cuda.device_array((checked_count(games), columns), np.int64, order="F")
+        at_once = blocks(min(self.threads_per_processor * self._processors, games))
+        self._play[at_once, THREADS_PER_BLOCK](self._rules, checked_seed(first_seed), results)
+        rows = results.copy_to_host()
+        return Playouts(
+            decisions=rows[:, rules_door.DECISIONS_COLUMN],
+            rounds=rows[:, rules_door.ROUNDS_COLUMN],
+            ended=rows[:, rules_door.ENDED_COLUMN],
+            digests=rows[:, rules_door.HASH_COLUMN],
+            scores=rows[:, rules_door.SEATS_COLUMN :: 2],
+            winners=rows[:, rules_door.SEATS_COLUMN + 1 :: 2],
+        )
+
+
+class DeviceBatch:
+    """As `Batch`, on a GPU: every array is the GPU's. Games, seeds and results are those of a CPU."""
+
+    def __init__(
+        self,
+        game: str,
+        games: int,
+        *,
+        seed: int = 0,
+        view: str = "seat",
+        masks: bool = True,
+        auto_reset: bool = True,
+        sort: bool = True,
+        local: bool = True,
+        registers: int | None = None,
+        **table: Any,
+    ) -> None:
+        cuda = jit.cuda
+        self.table = DeviceTable(game, table)
+        self.games, self.players, self.full = checked_count(games), self.table.players, view == "full"
+        self.auto_reset, self.sort = auto_reset, sort
+        self._steps = cuda.jit(self.table.steps(local=local), max_registers=registers)
+        self._ordering = tuple(cuda.jit(part) for part in device_kernels.make_ordering())
+        self._rules = cuda.to_device(self.table.host_rules)
+        self._states = cuda.device_array(self.games, self.table.state.dtype)
+        self._order = cuda.to_device(np.arange(self.games, dtype=np.int32))
+        self._counts = cuda.device_array(device_kernels.MOST_KEYS, np.int32)
+        self._no_counts = cuda.to_device(np.zeros(device_kernels.MOST_KEYS, np.int32))
+        self._no_actions = cuda.device_array(0, np.int64)
+        width = self.table.observation.width(self.players, full=self.full)
+        shapes = SimpleNamespace(masks=self.games if masks else 0, rows=0 if view == "none" else self.games)
+        self.numbers = cuda.device_array((self.games, at.NUMBERS), np.int64, order="F")
+        self.results = cuda.device_array((self.games, rules_door.SEATS_COLUMN + 2 * self.players), np.int64, order="F")
+        self.masks = cuda.device_array((shapes.masks, self.table.rulebook.actions), np.int8, order="F")
+        self.observations = cuda.device_array((shapes.rows, width), np.int16, order="F")
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> None:
+        """New games everywhere, from seeds seed, seed + 1, ..."""
+        self.seed = checked_seed(seed)
+        numbers = np.zeros((self.games, at.NUMBERS), np.int64, order="F")
+        numbers[:, at.SEED] = np.arange(self.seed, self.seed + self.games)
+        numbers[:, at.STRIDE] = self.games
+        self.numbers.copy_to_device(numbers)
+        self.results.copy_to_device(np.zeros(self.results.shape, np.int64, order="F"))
+        self._go(at.BEGIN, self._no_actions, 1)
+
+    def step(self, actions: Any) -> None:
+        """Play one action in every game: an int64 array on the GPU, of any library with the CUDA array interface.
+
+        An action that is refused changes nothing; `codes` tells.
+        """
+        self._go(at.STEP, jit.cuda.as_cuda_array(actions), 1)
+
+    def play_at_random(self, times: int = 1) -> None:
+        """So many random legal actions in every game; observations and masks are written after each."""
+        self._go(at.STEP, self._no_actions, times)
+
+    def column(self, which: int) -> Any:
+        """One of the numbers of every game (`antilles.envs.door`), on the GPU."""
+        return self.numbers[:, which]
+
+    @property
+    def turns(self) -> Any:
+        """The seat on turn."""
+        return self.column(at.TURN)
+
+    @property
+    def done(self) -> Any:
+        """1 where a game ended by the last step."""
+        return self.column(at.DONE)
+
+    @property
+    def codes(self) -> Any:
+        """0, or why the last action was refused."""
+        return self.column(at.CODE)
+
+    @property
+    def random_actions(self) -> Any:
+        """A random legal action of every game."""
+        return self.column(at.RANDOM)
+
+    def _go(self, command: int, actions: Any, times: int) -> None:
+        if self.sort and command == at.STEP:
+            self._group()
+        self._steps[blocks(self.games), THREADS_PER_BLOCK](
+            self._rules,
+            self._states,
+            self._order,
+            command,
+            times,
+            self.numbers,
+            actions,
+            self.results,
+            self.masks,
+            self.observations,
+            at.ON_TURN,
+            int(self.full),
+            int(self.auto_reset),
+        )
+
+    def _group(self) -> None:
+        """Bring games with the same question together."""
+        count, begin_groups, place = self._ordering
+        self._counts.copy_to_device(self._no_counts)
+        count[blocks(self.games, 256), 256](self.numbers, self._counts)
+        begin_groups[1, 1](self._counts)
+        place[blocks(self.games, 256), 256](self.numbers, self._counts, self._order)
