@@ -35,7 +35,7 @@ from antilles.core.messages import Message, speak_by
 __version__ = "0.1.0"
 __all__ = ["AntillesError", "ConfigError", "Event", "Explanation", "Game", "GameFileError", "GameOver"]
 __all__ += ["IllegalAction", "LegalActions", "Message", "NotYourTurn", "NotationError", "PositionError"]
-__all__ += ["ScenarioError", "Score", "from_position", "load", "loads", "new"]
+__all__ += ["ScenarioError", "Score", "batch", "from_position", "load", "loads", "new"]
 
 
 def _english(message: Message) -> str:
@@ -66,6 +66,23 @@ def new(
     if edition is not None:
         table["edition"] = edition
     return create(game, seed, seats, table | {"players": players, "options": options})
+
+
+def batch(game: str, games: int, *, seed: int = 0, device: str = "cpu", **how: Any) -> Any:
+    """Many games of one table at once: `batch("puerto-rico", games=4096, players=4, edition="1897")`.
+
+    `view` ("seat", "full", "none"), `masks`, `auto_reset` and `threads` say what is written and how; all else chooses the
+    table. `device="cuda"` keeps everything on a GPU. See `antilles.envs.batch.Batch`.
+    """
+    if device == "cuda":
+        from antilles.envs.device import DeviceBatch
+
+        return DeviceBatch(game, games, seed=seed, **how)
+    if device != "cpu":
+        raise ConfigError(Message("error-device", given=str(device)[:40]), "device")
+    from antilles.envs.batch import Batch
+
+    return Batch(game, games, seed=seed, **how)
 
 
 def from_position(document: Mapping[str, Any] | str, *, seed: int = 0, seats: Sequence[str] | None = None) -> Game:

@@ -13,6 +13,7 @@ from antilles.core import door as rules_door
 from antilles.core.arguments import checked_count, checked_seat, checked_seed
 from antilles.core.engine import Engine
 from antilles.core.errors import ConfigError, IllegalAction
+from antilles.core.game import Game
 from antilles.core.jit import COMPILED
 from antilles.core.layout import scratch
 from antilles.core.messages import Message
@@ -39,6 +40,13 @@ class Table:
         module = batch_module(manifest_of(game).room)
         self.door = module.DOOR
         self.observation: Observation = module.OBSERVATION
+
+    def game_at(self, data: bytes) -> Game:
+        """A game at the position of these bytes; it starts there."""
+        game = self.kind.start(seed=0, **self.config.document())
+        game._slate.restore(data)
+        game._facts = game._seen = None
+        return game
 
     @property
     def actions(self) -> int:
@@ -112,12 +120,23 @@ class Batch:
         if codes.any():
             self._refuse(int(np.flatnonzero(codes)[0]))
 
+    def play_one(self, action: int) -> None:
+        """As `step` for a batch of one, with as little Python as possible."""
+        if not 0 <= action < self.table.actions:
+            raise ConfigError(Message("error-batch-actions", games=1, last=self.table.actions - 1), "actions")
+        self._actions[0] = action
+        self._go(at.STEP)
+        if self.numbers[0, at.CODE]:
+            self._refuse(0)
+
+    def show(self, row: int, state: bytes) -> None:
+        """Put a state in the place of a game and look at it."""
+        self.table.engine.state_struct.restore(self._states, row, state)
+        self._go(at.LOOK)
+
     def _refuse(self, row: int) -> None:
         """Say why the action of a game was refused; the games that allowed theirs have gone on."""
-        game = self.table.kind.start(seed=0, **self.table.config.document())
-        game._slate.restore(self.state_bytes(row))
-        game._facts = None
-        explained = game.explain(int(self._actions[row]))
+        explained = self.table.game_at(self.state_bytes(row)).explain(int(self._actions[row]))
         raise IllegalAction(explained.told, explained.rule)
 
     def state_bytes(self, row: int) -> bytes:
@@ -188,6 +207,10 @@ class Batch:
         masks = self.masks if masks is None else masks
         rows = self.observations if rows is None else rows
         options = self._options if options is None else options
+        if self.threads == 1:
+            places = (command, 0, self.games, self.numbers, self._actions, self.results, masks, rows, options)
+            self.table.door(self.table.engine.rules, self._states, self._logs[0], self._choices[0], *places)
+            return
         share = -(-self.games // self.threads)
 
         def part(thread: int) -> None:

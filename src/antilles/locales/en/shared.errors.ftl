@@ -171,3 +171,10 @@ error-bots-per-seat = { $given ->
     [one] --bots names { $given } bot, the table has { $players } seats.
    *[other] --bots names { $given } bots, the table has { $players } seats; name one per seat, or one for all.
 }
+
+error-no-view = There is no view { $given }; choose seat, full or none.
+error-no-reward = There is no reward { $given }; choose one of { $known }.
+error-batch-actions = A step takes one action id, from 0 to { $last }, for each game; games: { $games }.
+error-opponents = Name one bot for all other seats or one for each: seats { $others }, bots { $given }.
+error-no-cuda-target = In this process the rules are compiled for the CPU; set ANTILLES_TARGET=cuda before importing antilles.
+error-device = There is no device { $given }; choose cpu or cuda.

@@ -207,3 +207,10 @@ error-bots-per-seat = { $given ->
     [few] --bots wymienia { $given } boty, a miejsc przy stole jest { $players }; podaj po jednym na miejsce albo jednego na wszystkie.
    *[many] --bots wymienia { $given } botów, a miejsc przy stole jest { $players }; podaj po jednym na miejsce albo jednego na wszystkie.
 }
+
+error-no-view = Nie ma widoku { $given }; wybierz seat, full albo none.
+error-no-reward = Nie ma nagrody { $given }; wybierz jedną z { $known }.
+error-batch-actions = Krok bierze po jednym numerze akcji, od 0 do { $last }, na każdą grę; gier: { $games }.
+error-opponents = Podaj jednego bota na wszystkie pozostałe miejsca albo po jednym na każde: miejsc { $others }, botów { $given }.
+error-no-cuda-target = W tym procesie zasady są skompilowane dla procesora; ustaw ANTILLES_TARGET=cuda przed importem antilles.
+error-device = Nie ma urządzenia { $given }; wybierz cpu albo cuda.

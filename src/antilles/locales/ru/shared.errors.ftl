@@ -200,3 +200,10 @@ error-bots-per-seat = { $given ->
     [few] --bots называет { $given } ботов, а мест за столом { $players }; назовите по одному на место или одного на все.
    *[many] --bots называет { $given } ботов, а мест за столом { $players }; назовите по одному на место или одного на все.
 }
+
+error-no-view = Нет вида { $given }; выберите seat, full или none.
+error-no-reward = Нет награды { $given }; выберите одну из { $known }.
+error-batch-actions = Шаг берёт по одному номеру действия, от 0 до { $last }, на каждую игру; игр: { $games }.
+error-opponents = Назовите одного бота на все остальные места или по одному на каждое: мест { $others }, ботов { $given }.
+error-no-cuda-target = В этом процессе правила скомпилированы для процессора; задайте ANTILLES_TARGET=cuda до импорта antilles.
+error-device = Нет устройства { $given }; выберите cpu или cuda.

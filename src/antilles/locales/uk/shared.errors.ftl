@@ -207,3 +207,10 @@ error-bots-per-seat = { $given ->
     [few] --bots називає { $given } ботів, а місць за столом { $players }; назвіть по одному на місце або одного на всі.
    *[many] --bots називає { $given } ботів, а місць за столом { $players }; назвіть по одному на місце або одного на всі.
 }
+
+error-no-view = Немає вигляду { $given }; виберіть seat, full або none.
+error-no-reward = Немає винагороди { $given }; виберіть одну з { $known }.
+error-batch-actions = Крок бере по одному номеру дії, від 0 до { $last }, на кожну гру; ігор: { $games }.
+error-opponents = Назвіть одного бота на всі інші місця або по одному на кожне: місць { $others }, ботів { $given }.
+error-no-cuda-target = У цьому процесі правила скомпільовано для процесора; задайте ANTILLES_TARGET=cuda до імпорту antilles.
+error-device = Немає пристрою { $given }; виберіть cpu або cuda.

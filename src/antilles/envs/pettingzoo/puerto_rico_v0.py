@@ -1,0 +1,19 @@
+"""Puerto Rico as a PettingZoo environment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from antilles.envs.pettingzoo.aec import TableEnv
+
+
+def raw_env(**table: Any) -> TableEnv:
+    """The environment without wrappers; takes what `antilles.new` takes, `reward` and `render_mode`."""
+    return TableEnv("puerto-rico", "puerto_rico_v0", **table)
+
+
+def env(**table: Any) -> Any:
+    """The environment; a call out of order is an error that says so."""
+    return OrderEnforcingWrapper(raw_env(**table))
