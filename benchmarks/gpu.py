@@ -1,7 +1,7 @@
 """Figures of a GPU, and whether its games are a CPU's.
 
-`ANTILLES_TARGET=cuda python -m benchmarks.gpu random puerto-rico --digests FILE` measures random games at several
-numbers of threads, `... steps puerto-rico` measures batches; `python -m benchmarks.gpu compare puerto-rico --digests
+`ANTILLES_TARGET=cuda python -m benchmarks.gpu random puerto-rico --digests FILE` measures random games,
+`... steps puerto-rico` measures batches; `python -m benchmarks.gpu compare puerto-rico --digests
 FILE` plays the games of that file on this machine's cores and compares.
 """
 
@@ -23,6 +23,7 @@ from typing import Any
 import numpy as np
 
 CHUNK = 2000
+WARM_UP, MEASURED = 150, 100
 
 
 @contextmanager
@@ -35,25 +36,17 @@ def gpu_to_oneself() -> Iterator[None]:
 
 def random_games(arguments: argparse.Namespace, table: dict[str, Any]) -> None:
     """Whole random games."""
-    from antilles.envs.device import RandomGamesOnDevice
+    from antilles.envs.device import random_games as play
 
-    games = RandomGamesOnDevice(arguments.game, registers=arguments.registers, **table)
-    begun = time.perf_counter()
-    games(0, 64)
-    print(f"compiled in {time.perf_counter() - begun:.0f} s", flush=True)
+    play(arguments.game, 0, 64, **table)
     with gpu_to_oneself():
-        for threads in map(int, arguments.threads.split(",")):
-            games.threads_per_processor = threads
-            games(0, 20_000)
-            begun = time.perf_counter()
-            played = games(0, arguments.games)
-            spent = time.perf_counter() - begun
-            speed, decisions = arguments.games / spent, played.decisions.sum() / spent
-            print(
-                f"random {arguments.game} {arguments.table} registers {arguments.registers} threads {threads}: "
-                f"{speed:,.0f} games/s, {decisions / 1e6:.1f} M decisions/s",
-                flush=True,
-            )
+        play(arguments.game, 0, arguments.games // 10, **table)
+        begun = time.perf_counter()
+        played = play(arguments.game, 0, arguments.games, **table)
+        spent = time.perf_counter() - begun
+    speed, decisions = arguments.games / spent, played.decisions.sum() / spent / 1e6
+    told = f"{speed:,.0f} games/s, {decisions:.1f} M decisions/s"
+    print(f"random {arguments.game} {arguments.table}: {told}", flush=True)
     if arguments.digests:
         np.save(arguments.digests, played.digests)
 
@@ -63,30 +56,20 @@ def steps(arguments: argparse.Namespace, table: dict[str, Any]) -> None:
     from antilles.core.jit import cuda
     from antilles.envs.device import DeviceBatch
 
-    for view, masks, sort, times in (
-        ("none", False, False, 1),
-        ("none", False, True, 1),
-        ("none", False, False, 16),
-        ("none", True, True, 1),
-        ("seat", True, False, 1),
-        ("seat", True, True, 1),
-        ("seat", True, False, 16),
-    ):
-        options = {"view": view, "masks": masks, "sort": sort, "local": arguments.local}
-        batch = DeviceBatch(arguments.game, arguments.batch, registers=arguments.registers, **options, **table)
-        batch.play_at_random(100)
+    for view, masks in (("none", False), ("none", True), ("seat", True), ("full", True)):
+        batch = DeviceBatch(arguments.game, arguments.batch, view=view, masks=masks, **table)
+        for _ in range(WARM_UP):
+            batch.play_at_random()
         cuda.synchronize()
         with gpu_to_oneself():
-            batch.play_at_random(times)
-            cuda.synchronize()
             begun = time.perf_counter()
-            for _ in range(96 // times):
-                batch.play_at_random(times)
+            for _ in range(MEASURED):
+                batch.play_at_random()
             cuda.synchronize()
             spent = time.perf_counter() - begun
-        speed = arguments.batch * (96 // times) * times / spent / 1e6
-        told = f"view {view} masks {int(masks)} sorted {int(sort)} local {int(arguments.local)} steps a call {times}"
-        print(f"steps {arguments.game} {arguments.table} {told}: {speed:.1f} M decisions/s", flush=True)
+        speed = arguments.batch * MEASURED / spent / 1e6
+        told = f"view {view}, masks {int(masks)}: {speed:.1f} M decisions/s"
+        print(f"steps {arguments.game} {arguments.table} {told}", flush=True)
         del batch
 
 
@@ -114,9 +97,6 @@ def main() -> int:
     parser.add_argument("--table", default="{}")
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--batch", type=int, default=262_144)
-    parser.add_argument("--threads", default="256,512,1024,2048")
-    parser.add_argument("--registers", type=int)
-    parser.add_argument("--local", type=int, default=1)
     parser.add_argument("--digests")
     arguments = parser.parse_args()
     run = {"random": random_games, "steps": steps, "compare": compare}[arguments.what]

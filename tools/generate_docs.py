@@ -210,6 +210,38 @@ def refusals_page(game: Sources) -> str:
     return "\n".join(lines) + "\n"
 
 
+def observations_page() -> str:
+    """Every piece of a row of observations, of both games."""
+    lines = ["# Observations", "", "Source: `src/antilles/*/layout.py`, by `src/antilles/envs/observations.py`.", ""]
+    lines += [
+        "A row is 16-bit numbers: the table, a block for every player from the observer on (`seat+0` is the observer),",
+        "and in the full view what nobody at the table sees. What a seat may not see is 0 in its view. `start` counts",
+    ]
+    lines += ["from the beginning of the part.", ""]
+    for manifest in GAMES.values():
+        observation = import_module(f"antilles.envs.{manifest.room}").OBSERVATION
+        widths = range(manifest.fewest_players, manifest.most_players + 1)
+        told = ", ".join(f"{players} players {observation.width(players)}" for players in widths)
+        lines += [f"## {manifest.title}", "", f"Numbers in a row: {told}.", ""]
+        for part, pieces in (
+            ("The table", observation.table),
+            ("Each player", observation.of_player),
+            ("Only in the full view", observation.hidden),
+        ):
+            lines += [
+                f"### {part}",
+                "",
+                "| piece | start | shape | values | seen by | meaning |",
+                "|---|---|---|---|---|---|",
+            ]
+            for piece in pieces:
+                shape, values = " x ".join(map(str, piece.shape)), f"{piece.least} to {piece.most}"
+                row = (str(piece.start), shape, values, piece.field.sight.words, piece.meaning)
+                lines.append(f"| `{piece.name}` | {' | '.join(row)} |")
+            lines += [""]
+    return "\n".join(lines)
+
+
 API = ("antilles", "antilles.core.game", "antilles.core.facts", "antilles.core.engine", "antilles.core.errors")
 
 
@@ -272,6 +304,7 @@ def pages() -> Iterator[tuple[Path, str]]:
         yield generated / "records.md", NOTICE + state_page(game)
         yield generated / "refusals.md", NOTICE + refusals_page(game)
     yield DOCS / "generated" / "api.md", NOTICE + api_page()
+    yield DOCS / "generated" / "observations.md", NOTICE + observations_page()
     yield DOCS / "generated" / "tableside.schema.json", json.dumps(wire.schema(), indent=1) + "\n"
     yield DOCS / "generated" / "puerto_rico" / "editions.md", NOTICE + editions_page()
     yield DOCS / "generated" / "santiago" / "options.md", NOTICE + options_page()

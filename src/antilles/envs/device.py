@@ -5,6 +5,7 @@ Arrays have the CUDA array interface: `torch.as_tensor(batch.observations, devic
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
@@ -19,19 +20,31 @@ from antilles.core.errors import ConfigError
 from antilles.core.layout import Record
 from antilles.core.messages import Message
 from antilles.core.registry import game_class, manifest_of
-from antilles.envs import door as at
 from antilles.envs import device_kernels
+from antilles.envs import door as at
 
 THREADS_PER_BLOCK = 64
-THREADS_PER_PROCESSOR = 512
-"""With fewer a processor waits for memory, with more the states of its games leave its fastest memory."""
-HOPPER = (9, 0)
+STEPS_BETWEEN_LOOKS = 32
+"""Random games are played so far before it is asked whether all are over."""
+MOST_AT_ONCE = 1 << 20
 
 
 def check_target() -> None:
     """Kernels are compiled for one target in a process."""
     if not jit.FOR_GPU:
         raise ConfigError(Message("error-no-cuda-target"), "device")
+
+
+@cache
+def compiled_steps(game: str) -> Any:
+    """The compiled steps of a game: rules are an argument, so one serves every table."""
+    return jit.cuda.jit(DeviceTable(game, {}).steps())
+
+
+@cache
+def compiled_ordering() -> tuple[Any, ...]:
+    """What brings games with the same question together, compiled."""
+    return tuple(jit.cuda.jit(part) for part in device_kernels.make_ordering())
 
 
 def blocks(threads: int, each: int = THREADS_PER_BLOCK) -> int:
@@ -55,40 +68,9 @@ class DeviceTable:
         self.players = int(rules.players)
         self.host_rules = layout.RULES.filled(rules)
 
-    def random_games(self) -> Any:
-        """The function that plays random games."""
-        return device_kernels.make_random_games(self.rulebook, self.state)
-
-    def steps(self, *, local: bool = True) -> Any:
+    def steps(self) -> Any:
         """The function that plays decisions in a batch."""
-        return device_kernels.make_steps(self.rulebook, self.state, self.observation, local=local)
-
-
-class RandomGamesOnDevice:
-    """Random games, as many at once as the GPU takes; game for game those of `Engine.random_games`."""
-
-    def __init__(self, game: str, *, registers: int | None = None, **table: Any) -> None:
-        self.table = DeviceTable(game, table)
-        self._play = jit.cuda.jit(self.table.random_games(), max_registers=registers)
-        self._rules = jit.cuda.to_device(self.table.host_rules)
-        self.threads_per_processor = THREADS_PER_PROCESSOR
-        self._processors = jit.cuda.get_current_device().MULTIPROCESSOR_COUNT
-
-    def __call__(self, first_seed: int, games: int) -> Playouts:
-        """Games first_seed, first_seed + 1, ..."""
-        columns = rules_door.SEATS_COLUMN + 2 * self.table.players
-        results = jit.cuda.device_array((checked_count(games), columns), np.int64, order="F")
-        at_once = blocks(min(self.threads_per_processor * self._processors, games))
-        self._play[at_once, THREADS_PER_BLOCK](self._rules, checked_seed(first_seed), results)
-        rows = results.copy_to_host()
-        return Playouts(
-            decisions=rows[:, rules_door.DECISIONS_COLUMN],
-            rounds=rows[:, rules_door.ROUNDS_COLUMN],
-            ended=rows[:, rules_door.ENDED_COLUMN],
-            digests=rows[:, rules_door.HASH_COLUMN],
-            scores=rows[:, rules_door.SEATS_COLUMN :: 2],
-            winners=rows[:, rules_door.SEATS_COLUMN + 1 :: 2],
-        )
+        return device_kernels.make_steps(self.rulebook, self.observation)
 
 
 class DeviceBatch:
@@ -103,17 +85,13 @@ class DeviceBatch:
         view: str = "seat",
         masks: bool = True,
         auto_reset: bool = True,
-        sort: bool = True,
-        local: bool = True,
-        registers: int | None = None,
         **table: Any,
     ) -> None:
-        cuda = jit.cuda
         self.table = DeviceTable(game, table)
+        cuda = jit.cuda
         self.games, self.players, self.full = checked_count(games), self.table.players, view == "full"
-        self.auto_reset, self.sort = auto_reset, sort
-        self._steps = cuda.jit(self.table.steps(local=local), max_registers=registers)
-        self._ordering = tuple(cuda.jit(part) for part in device_kernels.make_ordering())
+        self.auto_reset = auto_reset
+        self._steps, self._ordering = compiled_steps(game), compiled_ordering()
         self._rules = cuda.to_device(self.table.host_rules)
         self._states = cuda.device_array(self.games, self.table.state.dtype)
         self._order = cuda.to_device(np.arange(self.games, dtype=np.int32))
@@ -136,18 +114,18 @@ class DeviceBatch:
         numbers[:, at.STRIDE] = self.games
         self.numbers.copy_to_device(numbers)
         self.results.copy_to_device(np.zeros(self.results.shape, np.int64, order="F"))
-        self._go(at.BEGIN, self._no_actions, 1)
+        self._go(at.BEGIN, self._no_actions)
 
     def step(self, actions: Any) -> None:
         """Play one action in every game: an int64 array on the GPU, of any library with the CUDA array interface.
 
         An action that is refused changes nothing; `codes` tells.
         """
-        self._go(at.STEP, jit.cuda.as_cuda_array(actions), 1)
+        self._go(at.STEP, jit.cuda.as_cuda_array(actions))
 
-    def play_at_random(self, times: int = 1) -> None:
-        """So many random legal actions in every game; observations and masks are written after each."""
-        self._go(at.STEP, self._no_actions, times)
+    def play_at_random(self) -> None:
+        """A random legal action in every game."""
+        self._go(at.STEP, self._no_actions)
 
     def column(self, which: int) -> Any:
         """One of the numbers of every game (`antilles.envs.door`), on the GPU."""
@@ -173,15 +151,14 @@ class DeviceBatch:
         """A random legal action of every game."""
         return self.column(at.RANDOM)
 
-    def _go(self, command: int, actions: Any, times: int) -> None:
-        if self.sort and command == at.STEP:
+    def _go(self, command: int, actions: Any) -> None:
+        if command == at.STEP:
             self._group()
         self._steps[blocks(self.games), THREADS_PER_BLOCK](
             self._rules,
             self._states,
             self._order,
             command,
-            times,
             self.numbers,
             actions,
             self.results,
@@ -199,3 +176,25 @@ class DeviceBatch:
         count[blocks(self.games, 256), 256](self.numbers, self._counts)
         begin_groups[1, 1](self._counts)
         place[blocks(self.games, 256), 256](self.numbers, self._counts, self._order)
+
+
+def random_games(game: str, first_seed: int, games: int, **table: Any) -> Playouts:
+    """Random games from seeds first_seed, first_seed + 1, ..., game for game those of `Engine.random_games`."""
+    parts = []
+    for first in range(0, checked_count(games), MOST_AT_ONCE):
+        number = min(MOST_AT_ONCE, games - first)
+        how = {"view": "none", "masks": False, "auto_reset": False}
+        batch = DeviceBatch(game, number, seed=first_seed + first, **how, **table)
+        while batch.column(at.COUNT).copy_to_host().any():
+            for _ in range(STEPS_BETWEEN_LOOKS):
+                batch.play_at_random()
+        parts.append(batch.results.copy_to_host())
+    rows = np.concatenate(parts)
+    return Playouts(
+        decisions=rows[:, rules_door.DECISIONS_COLUMN],
+        rounds=rows[:, rules_door.ROUNDS_COLUMN],
+        ended=rows[:, rules_door.ENDED_COLUMN],
+        digests=rows[:, rules_door.HASH_COLUMN],
+        scores=rows[:, rules_door.SEATS_COLUMN :: 2],
+        winners=rows[:, rules_door.SEATS_COLUMN + 1 :: 2],
+    )

@@ -7,12 +7,12 @@ from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
+import yaml
 
 from antilles.bots import Budget, SeatView, make_bot
 from antilles.bots.names import bots_listed
 from antilles.core.errors import ConfigError
 from antilles.core.messages import Message
-import yaml
 from antilles.envs.single import REWARDS, OneGame, ranks
 
 MOST_SEEDS = 1 << 31
@@ -106,7 +106,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """What the learner sees, as text."""
-        return yaml.safe_dump(self._game.view(self.seat), sort_keys=False, allow_unicode=True) if self.render_mode == "ansi" else None
+        return (
+            yaml.safe_dump(self._game.view(self.seat), sort_keys=False, allow_unicode=True)
+            if self.render_mode == "ansi"
+            else None
+        )
 
 
 def register_environments() -> None:

@@ -93,7 +93,4 @@ def ranks(scores: list[int], winners: list[int]) -> list[float]:
     """
     keys = list(zip(scores, winners, strict=True))
     others = len(keys) - 1
-    return [
-        sum(key > other for other in keys) / others + (keys.count(key) - 1) / (2 * others) for key in keys
-    ]
-
+    return [sum(key > other for other in keys) / others + (keys.count(key) - 1) / (2 * others) for key in keys]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 import numpy as np
+import yaml
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from antilles.core.errors import ConfigError
 from antilles.core.messages import Message
-import yaml
 from antilles.envs.batch import Table
 from antilles.envs.single import REWARDS, OneGame
 
