@@ -53,19 +53,18 @@ def random_games(arguments: argparse.Namespace, table: dict[str, Any]) -> None:
 
 def steps(arguments: argparse.Namespace, table: dict[str, Any]) -> None:
     """Batches, a random decision in every game at every step."""
-    from antilles.core.jit import cuda
-    from antilles.envs.device import DeviceBatch
+    from antilles.envs.device import DeviceBatch, gpu
 
     for view, masks in (("none", False), ("none", True), ("seat", True), ("full", True)):
         batch = DeviceBatch(arguments.game, arguments.batch, view=view, masks=masks, **table)
         for _ in range(WARM_UP):
             batch.play_at_random()
-        cuda.synchronize()
+        gpu.cuda.synchronize()
         with gpu_to_oneself():
             begun = time.perf_counter()
             for _ in range(MEASURED):
                 batch.play_at_random()
-            cuda.synchronize()
+            gpu.cuda.synchronize()
             spent = time.perf_counter() - begun
         speed = arguments.batch * MEASURED / spent / 1e6
         told = f"view {view}, masks {int(masks)}: {speed:.1f} M decisions/s"

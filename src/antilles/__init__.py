@@ -71,8 +71,8 @@ def new(
 def batch(game: str, games: int, *, seed: int = 0, device: str = "cpu", **how: Any) -> Any:
     """Many games of one table at once: `batch("puerto-rico", games=4096, players=4, edition="1897")`.
 
-    `view` ("seat", "full", "none"), `masks`, `auto_reset` and `threads` say what is written and how; all else chooses the
-    table. `device="cuda"` keeps everything on a GPU. See `antilles.envs.batch.Batch`.
+    `view` ("seat", "full", "none"), `masks`, `auto_reset` and `threads` say what is written and how; all else
+    chooses the table. `device="cuda"` keeps everything on a GPU. See `antilles.envs.batch.Batch`.
     """
     if device == "cuda":
         from antilles.envs.device import DeviceBatch

@@ -24,6 +24,8 @@ from antilles.envs import device_kernels
 from antilles.envs import door as at
 
 THREADS_PER_BLOCK = 64
+gpu: Any = jit
+"""It has `cuda` in a process for a GPU only."""
 STEPS_BETWEEN_LOOKS = 32
 """Random games are played so far before it is asked whether all are over."""
 MOST_AT_ONCE = 1 << 20
@@ -38,13 +40,13 @@ def check_target() -> None:
 @cache
 def compiled_steps(game: str) -> Any:
     """The compiled steps of a game: rules are an argument, so one serves every table."""
-    return jit.cuda.jit(DeviceTable(game, {}).steps())
+    return gpu.cuda.jit(DeviceTable(game, {}).steps())
 
 
 @cache
 def compiled_ordering() -> tuple[Any, ...]:
     """What brings games with the same question together, compiled."""
-    return tuple(jit.cuda.jit(part) for part in device_kernels.make_ordering())
+    return tuple(gpu.cuda.jit(part) for part in device_kernels.make_ordering())
 
 
 def blocks(threads: int, each: int = THREADS_PER_BLOCK) -> int:
@@ -88,7 +90,7 @@ class DeviceBatch:
         **table: Any,
     ) -> None:
         self.table = DeviceTable(game, table)
-        cuda = jit.cuda
+        cuda = gpu.cuda
         self.games, self.players, self.full = checked_count(games), self.table.players, view == "full"
         self.auto_reset = auto_reset
         self._steps, self._ordering = compiled_steps(game), compiled_ordering()
@@ -121,7 +123,7 @@ class DeviceBatch:
 
         An action that is refused changes nothing; `codes` tells.
         """
-        self._go(at.STEP, jit.cuda.as_cuda_array(actions))
+        self._go(at.STEP, gpu.cuda.as_cuda_array(actions))
 
     def play_at_random(self) -> None:
         """A random legal action in every game."""
@@ -183,7 +185,7 @@ def random_games(game: str, first_seed: int, games: int, **table: Any) -> Playou
     parts = []
     for first in range(0, checked_count(games), MOST_AT_ONCE):
         number = min(MOST_AT_ONCE, games - first)
-        how = {"view": "none", "masks": False, "auto_reset": False}
+        how: dict[str, Any] = {"view": "none", "masks": False, "auto_reset": False}
         batch = DeviceBatch(game, number, seed=first_seed + first, **how, **table)
         while batch.column(at.COUNT).copy_to_host().any():
             for _ in range(STEPS_BETWEEN_LOOKS):

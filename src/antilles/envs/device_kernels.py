@@ -15,6 +15,8 @@ from antilles.core.events import LogStruct, event_log
 from antilles.envs import door as at
 from antilles.envs.observations import Observation
 
+gpu: Any = jit
+"""It has `cuda` in a process for a GPU only."""
 NO_LOG: LogStruct = event_log(1)
 """Nobody reads events on a GPU."""
 MOST_KEYS = 128
@@ -23,12 +25,12 @@ MOST_KEYS = 128
 
 def make_steps(game: Rulebook, observation: Observation) -> Any:
     """A function that plays one decision in every game of a batch; without actions, random ones."""
-    cuda, numba = jit.cuda, jit.numba
+    cuda, numba = gpu.cuda, gpu.numba
     begin, step, look = at.make_game_step(game, observation)
     log_record = numba.from_dtype(NO_LOG.dtype)
     most_legal = game.most_legal
 
-    def steps(rules, states, order, command, numbers, actions, results, masks, rows, seat, full, again):  # type: ignore[no-untyped-def]
+    def steps(rules, states, order, command, numbers, actions, results, masks, rows, seat, full, again):
         place = cuda.grid(1)
         if place >= numbers.shape[0]:
             return
@@ -51,9 +53,9 @@ def make_steps(game: Rulebook, observation: Observation) -> Any:
 
 def make_ordering() -> tuple[Any, Any, Any]:
     """Functions that bring games with the same question together, so that the threads of a warp do the same things."""
-    cuda, numba = jit.cuda, jit.numba
+    cuda, numba = gpu.cuda, gpu.numba
 
-    def count(numbers, counts):  # type: ignore[no-untyped-def]
+    def count(numbers, counts):
         mine = cuda.shared.array(MOST_KEYS, numba.int32)
         for key in range(cuda.threadIdx.x, MOST_KEYS, cuda.blockDim.x):
             mine[key] = 0
@@ -66,14 +68,14 @@ def make_ordering() -> tuple[Any, Any, Any]:
             if mine[key] > 0:
                 cuda.atomic.add(counts, key, mine[key])
 
-    def begin_groups(counts):  # type: ignore[no-untyped-def]
+    def begin_groups(counts):
         first = 0
         for key in range(MOST_KEYS):
             number = counts[key]
             counts[key] = first
             first += number
 
-    def place(numbers, counts, order):  # type: ignore[no-untyped-def]
+    def place(numbers, counts, order):
         mine, begins = cuda.shared.array(MOST_KEYS, numba.int32), cuda.shared.array(MOST_KEYS, numba.int32)
         for key in range(cuda.threadIdx.x, MOST_KEYS, cuda.blockDim.x):
             mine[key] = 0

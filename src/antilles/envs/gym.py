@@ -77,7 +77,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             return {"scores": [int(score) for score in self._game.scores], "action_mask": self.action_masks()}
         return {
             "decision": self._game.decision,
-            "legal_actions": self._game.legal_actions,
+            "legal_actions": list(self._game.legal_actions),
             "action_mask": self.action_masks(),
         }
 
@@ -111,9 +111,3 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             if self.render_mode == "ansi"
             else None
         )
-
-
-def register_environments() -> None:
-    """Called by Gymnasium when it looks for environments of other packages."""
-    for name, game in (("PuertoRico", "puerto-rico"), ("SantiagoDeCuba", "santiago-de-cuba")):
-        gymnasium.register(f"{name}-v0", entry_point="antilles.envs.gym:SeatEnv", kwargs={"game": game})

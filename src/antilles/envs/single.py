@@ -21,7 +21,7 @@ class OneGame:
         self.batch = Batch(game, 1, view=FULL_VIEW if full else SEAT_VIEW, auto_reset=False, **table)
         self.table, self.players = self.batch.table, self.batch.players
         self.notation = self.table.kind.notation
-        self._numbers = memoryview(self.batch.numbers).cast("B").cast("q")
+        self._numbers = self.batch.numbers.data.cast("B").cast("q")
 
     def begin(self, seed: int) -> None:
         """A new game."""

@@ -76,7 +76,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         self.agent_selection = agent = self.possible_agents[self.one.turn]
         self.infos[agent] = {
             "decision": self.one.decision,
-            "legal_actions": self.one.legal_actions,
+            "legal_actions": list(self.one.legal_actions),
             "last_action": self._last_action,
         }
 
