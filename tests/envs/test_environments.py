@@ -11,8 +11,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
+import antilles.envs.gym
 from antilles.envs.pettingzoo import puerto_rico_v0, santiago_de_cuba_v0
 
+assert antilles.envs.gym.SeatEnv  # importing it registers the environments
 MODULES = (puerto_rico_v0, santiago_de_cuba_v0)
 
 

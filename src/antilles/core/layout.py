@@ -21,7 +21,7 @@ CODES = {"int8": "b", "int16": "h", "int32": "i", "int64": "q"}
 # How long what a field says lasts.
 GAME, ROUND, PHASE = "game", "round", "phase"
 
-# What the numbers of a field are: amounts; seats; one thing of several, by its number; sets of seats or things, as bits.
+# What the numbers of a field are: amounts, seats, one thing of several by its number, sets of seats or things as bits.
 AMOUNT, SEAT, ONE_OF, SEATS, SOME_OF = "amount", "seat", "one of", "seats", "some of"
 
 

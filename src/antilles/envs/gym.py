@@ -1,5 +1,5 @@
-"""Gymnasium environments (extra `envs`): one learner, named bots in the other seats. `antilles/PuertoRico-v0` and
-`antilles/SantiagoDeCuba-v0` are known to `gymnasium.make` by an entry point."""
+"""Gymnasium environments (extra `envs`): one learner, named bots in the other seats. Importing
+this module makes `antilles/PuertoRico-v0` and `antilles/SantiagoDeCuba-v0` known to `gymnasium.make`."""
 
 from __future__ import annotations
 
@@ -111,3 +111,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             if self.render_mode == "ansi"
             else None
         )
+
+
+for name, game in (("PuertoRico", "puerto-rico"), ("SantiagoDeCuba", "santiago-de-cuba")):
+    gymnasium.register(f"antilles/{name}-v0", entry_point="antilles.envs.gym:SeatEnv", kwargs={"game": game})
