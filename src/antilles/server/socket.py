@@ -1,0 +1,3 @@
+"""stub"""
+from fastapi import APIRouter
+router = APIRouter()
