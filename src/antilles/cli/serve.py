@@ -32,8 +32,8 @@ def serve(
     """Serve the web table: play in a browser, alone or with others.
 
     Friends join by the link that a table shows. Stop with Ctrl+C: every move is kept, and all tables
-    go on at the next start. Further settings are variables: ANTILLES_PUBLIC_URL (the address people use behind a proxy), ANTILLES_HOSTS
-    (further host names), ANTILLES_SECRET (what cookies are signed with).
+    go on at the next start. Further settings are variables: ANTILLES_PUBLIC_URL (the address people use behind a
+    proxy), ANTILLES_HOSTS (further host names), ANTILLES_SECRET (what cookies are signed with).
     """
     from antilles.server.running import Listening, run
     from antilles.server.settings import from_environment

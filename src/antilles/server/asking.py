@@ -189,7 +189,7 @@ async def missed(live: LiveTable, user: str | None, stream: str, after: int) -> 
     live.touch()
     seat = live.seat_of(user)
     events = live.stream.after(after) if stream == live.stream.id else None
-    documents = [event.document(seat) for event in events] if events is not None else [None]
+    documents: list[Any] = [event.document(seat) for event in events] if events is not None else [None]
     if None in documents:
         documents = [{"kind": "snapshot", "number": live.stream.number, "snapshot": reading.snapshot(live, user)}]
     return {"stream": live.stream.id, "events": documents}

@@ -32,6 +32,6 @@ async def start(table: TableId, sender: Sender) -> object:
 
 @router.post("/{table}/rematch", response_model=Created, status_code=201)
 async def rematch(table: TableId, sender: Sender) -> object:
-    """The same table again, after the game: same people and bots, each one seat further. Asked twice, the same table."""
+    """The same table again, after the game: same people and bots, each one seat further; one for all."""
     found = await sender.hall.table(table)
     return answer(await sender.hall.rematch(found, sender.user), status=201)

@@ -39,9 +39,7 @@ class Sitter(BaseModel):
 class TableSettings(BaseModel):
     """How a table is run, as its host set it."""
 
-    listed: bool = Field(
-        default=False, description="Shown in the lobby: anybody may join an open seat, without the link."
-    )
+    listed: bool = Field(default=False, description="Shown in the lobby; joined without the link.")
     watchable: bool = Field(default=True, description="Who has the address may watch the public view.")
     clock: TimeControl | None = Field(default=None, description="Seconds for each move, or for a seat's whole game.")
     stand_in: str = Field(default="merchant", max_length=80, description="The bot that plays for who is away.")
@@ -78,7 +76,7 @@ class NewSeat(BaseModel):
 
     sits: Literal["me", "bot", "open"]
     bot: str | None = Field(
-        default=None, max_length=80, description="A level or a bot (`GET /api/bots`); else the usual level."
+        default=None, max_length=80, description="A level or a bot (`GET /api/offers`); else usual."
     )
     name: str | None = Field(default=None, max_length=60, description="A bot's name at the table; else one is given.")
 
@@ -90,11 +88,9 @@ class NewTable(BaseModel):
     config: dict[str, Any] = Field(default={}, description="players, edition, expansions, variants, options.")
     seats: list[NewSeat] | None = Field(default=None, max_length=8, description="One for each player, in order.")
     settings: TableSettings = TableSettings()
-    seed: int | None = Field(
-        default=None, ge=0, lt=2**53, description="The same seed gives the same chances; else drawn."
-    )
+    seed: int | None = Field(default=None, ge=0, lt=2**53, description="The same seed, the same chances; else drawn.")
     position: dict[str, Any] | None = Field(
-        default=None, description="A position document; only where the server allows it."
+        default=None, description="A position document, where the server allows it."
     )
 
 
