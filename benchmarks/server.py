@@ -1,4 +1,4 @@
-"""How many live tables a server carries: people who move once a second each, from a process of their own.
+"""How many live tables a server carries: tables with one move a second each, played from a process of their own.
 
 `python -m benchmarks.server --tables 300 --seconds 20` starts a server, plays and prints the times from sending an
 action to the event at the sender's socket.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -18,7 +19,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -31,6 +31,7 @@ from antilles.server.identity import COOKIE, Signer, new_guest
 ROOT = Path(__file__).resolve().parent.parent
 SECRET = "measured"
 TABLES, SECONDS, WARM_UP = 300, 20.0, 3.0
+OK, LATE, LONGEST = 200, 0.1, 10.0
 SEATS = [{"sits": "me"}, *({"sits": "bot", "bot": "random"} for _ in range(2))]
 """Bots that cost nothing, so that the server is measured and not its guests."""
 
@@ -68,12 +69,18 @@ class Caller:
         body = b"" if content is None else json.dumps(content).encode()
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nCookie: {self.cookie}\r\n"
         head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
-        self._writer.write(head.encode() + body)
-        answer = Answer()
-        parser = httptools.HttpResponseParser(answer)
-        while not answer.complete:
-            parser.feed_data(await self._reader.read(65536))
-        return parser.get_status_code(), json.loads(bytes(answer.body))
+        while True:
+            self._writer.write(head.encode() + body)
+            answer = Answer()
+            parser = httptools.HttpResponseParser(answer)
+            while not answer.complete:
+                part = await self._reader.read(65536)
+                if not part:  # the server closes connections that were idle for long
+                    break
+                parser.feed_data(part)
+            if answer.complete:
+                return parser.get_status_code(), json.loads(bytes(answer.body))
+            await self.open()
 
 
 @dataclass
@@ -82,8 +89,10 @@ class Load:
 
     times: list[float] = field(default_factory=list)
     moves: int = 0
+    all_moves: int = 0
     refused: int = 0
     late: int = 0
+    lost: int = 0
 
 
 async def player(number: int, port: int, load: Load, begin: float, end: float) -> None:
@@ -109,32 +118,41 @@ async def play(
 ) -> None:
     """One game, until it is over or the time is."""
     now = json.loads(await page.recv())["snapshot"]["situation"]
-    following = time.monotonic() + dice.random()
+    following, last = time.monotonic() + dice.random(), now["moves"]
     while time.monotonic() < end:
-        while now["question"] is None and not now["over"]:
-            now = json.loads(await page.recv()).get("situation", now)
+        async with asyncio.timeout(LONGEST):
+            while now["question"] is None and not now["over"]:
+                now = json.loads(await page.recv()).get("situation", now)
         if now["over"]:
             return
         await asyncio.sleep(max(0.0, following - time.monotonic()))
         late = time.monotonic() - following
-        following = max(following + 1.0, time.monotonic())
+        following = max(following, time.monotonic()) + now["moves"] + 1 - last  # bots' moves take their second too
+        load.all_moves += (now["moves"] + 1 - last) * (time.monotonic() > begin)
+        last = now["moves"] + 1
         question, ply = now["question"], now["ply"]
         wanted: dict[str, Any] = {"ply": ply, "numbers": {}}
         if question["arrangement"] is None:
             wanted = {"ply": ply, "actions": dice.choice(question["choices"])["actions"]}
         sent = time.monotonic()
         asked = asyncio.create_task(caller.ask("POST", f"/api/tables/{table}/actions", wanted))
-        while True:
-            event = json.loads(await page.recv())
-            now = event.get("situation", now)
-            if event["kind"] == "moved" and event["ply"] == ply:
-                break
-        spent = time.monotonic() - sent
-        status, _ = await asked
+        spent = LONGEST
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST):
+                while True:
+                    event = json.loads(await page.recv())
+                    now = event.get("situation", now)
+                    if event["kind"] == "moved" and event["ply"] == ply:
+                        break
+                spent = time.monotonic() - sent
+        status, said = await asked
+        if status != OK:
+            load.refused += 1
+            print(f"refused: {said}", file=sys.stderr)
+            return
         if sent > begin:
             load.moves += 1
-            load.refused += status != 200
-            load.late += late > 0.1
+            load.late += late > LATE
             load.times.append(spent)
 
 
@@ -147,11 +165,14 @@ async def measure(port: int, tables: int, seconds: float) -> Load:
     for number in range(tables):
         players.append(asyncio.create_task(player(number, port, load, begin, end)))
         await asyncio.sleep(0.015)
-    await asyncio.gather(*players)
+    done, waiting = await asyncio.wait(players, timeout=end - time.monotonic() + 2 * LONGEST)
+    for late in waiting:
+        late.cancel()
+    load.lost = len(waiting) + sum(task.exception() is not None for task in done)
     return load
 
 
-@contextmanager
+@contextlib.contextmanager
 def server() -> Iterator[int]:
     """A server as people start it, with an empty SQLite file."""
     with tempfile.TemporaryDirectory() as folder, socket.socket() as place:
@@ -176,7 +197,7 @@ def wait_for(port: int) -> None:
 
     for _ in range(1000):
         try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/preparing") as answer:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/preparing", timeout=5) as answer:
                 if json.load(answer)["ready"]:
                     return
         except OSError:
@@ -204,10 +225,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=SECONDS)
     given = parser.parse_args()
     load = measured(given.tables, given.seconds)
-    shown = ", ".join(
-        f"p{share * 100:g} {percentile(load.times, share) * 1000:.1f} ms" for share in (0.5, 0.9, 0.99, 1)
-    )
-    print(f"{given.tables} tables, {load.moves / given.seconds:.0f} moves/s, {load.refused} refused: {shown}")
+    times = {f"p{share * 100:g}": percentile(load.times, share) * 1000 for share in (0.5, 0.9, 0.99, 1)}
+    rate = load.all_moves / given.seconds
+    print(f"{given.tables} tables, {rate:.0f} moves/s, {load.refused} refused, {load.lost} tables lost")
+    print(", ".join(f"{name} {spent:.1f} ms" for name, spent in times.items()), f"of {len(load.times)} moves of people")
     print(f"{load.late} moves were sent more than 0.1 s late by the players' process")
 
 
