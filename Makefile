@@ -6,11 +6,12 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 SOURCES := src tests tools benchmarks
 
-.PHONY: help play test lint gpu bench docs lock clean
+.PHONY: help play serve test lint gpu bench docs lock clean
 
 help:
 	@echo "make play    play Puerto Rico in this terminal, or GAME=santiago-de-cuba (sets everything up the first time);"
 	@echo "             options go into ARGS: make play ARGS='--players 3 --lang uk'"
+	@echo "make serve   serve the web table; options go into ARGS: make serve ARGS='--port 9000'"
 	@echo "make test    run every check and test"
 	@echo "make bench   measure speed and compare with the last figures"
 	@echo "make gpu     compile the rules for a GPU and, where there is one, compare its games with a CPU's"
@@ -20,6 +21,9 @@ help:
 
 play: $(VENV)/run.ready
 	@$(BIN)/antilles play $(GAME) $(ARGS)
+
+serve: $(VENV)/run.ready
+	@$(BIN)/antilles serve $(ARGS)
 
 # Continuous integration also compiles the rules for a GPU; elsewhere `make gpu` installs what that needs.
 test: $(VENV)/test.ready $(if $(filter true,$(CI)),$(VENV)/gpu.ready)
@@ -40,6 +44,7 @@ bench: $(VENV)/run.ready
 
 docs: $(VENV)/run.ready
 	@$(BIN)/python -m tools.generate_docs
+	@$(BIN)/python -m tools.openapi
 
 # New lock files from pyproject.toml; they carry versions and hashes and no address.
 lock:

@@ -24,7 +24,7 @@ RULE_ID = re.compile(rf"\b(?:{'|'.join(PREFIXES)})(?!EX-)[A-Z0-9_]+(?:-[A-Z0-9_]
 
 # Rooms by storey; a module may import from its own room and from rooms below. Words know no game, no game has words.
 STOREYS = {"core": 0, **dict.fromkeys(ROOMS, 1), "words": 2, "tableside": 3, "bots": 4, "arena": 5, "study": 5}
-STOREYS |= {"terminal": 6, "pages": 6, "cli": 7, "__init__": 7}
+STOREYS |= {"terminal": 6, "pages": 6, "server": 6, "cli": 7, "__init__": 7}
 
 
 def room(module: str) -> str:
