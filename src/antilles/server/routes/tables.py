@@ -2,6 +2,7 @@
 
 from fastapi import APIRouter
 
+from antilles.server import asking, seating
 from antilles.server.access import Sender, TableId, Visitor, answer
 from antilles.server.schemas.asked import Refused
 from antilles.server.schemas.tables import Created, NewTable, Snapshot, Summary
@@ -19,18 +20,18 @@ async def make_table(wanted: NewTable, sender: Sender) -> object:
 async def look(table: TableId, visitor: Visitor) -> object:
     """Everything about a table, for whoever asks: a seat's own view, or the public one."""
     found = await visitor.hall.table(table)
-    return answer(await found.snapshot(visitor.user))
+    return answer(await asking.look(found, visitor.user))
 
 
 @router.post("/{table}/start", response_model=Summary)
 async def start(table: TableId, sender: Sender) -> object:
     """The host begins now: bots take the open seats."""
     found = await sender.hall.table(table)
-    return answer(await found.start(sender.user))
+    return answer(await seating.start(found, sender.user))
 
 
 @router.post("/{table}/rematch", response_model=Created, status_code=201)
 async def rematch(table: TableId, sender: Sender) -> object:
-    """The same table again, after the game: same people and bots, each one seat further. Asked twice, the same table."""
+    """The same table again, after the game: same people and bots, each one seat further; one for all."""
     found = await sender.hall.table(table)
     return answer(await sender.hall.rematch(found, sender.user), status=201)

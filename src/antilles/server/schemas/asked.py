@@ -19,31 +19,31 @@ class Refused(BaseModel):
     """Why something was not done: one message in the reader's language, and where the table stands if that is why."""
 
     message: Message
-    rule: str | None = Field(None, description="The rule behind a refused action.")
-    field: str | None = Field(None, description="What is wrong with a table that cannot be.")
-    ply: int | None = Field(None, description="The ply now, where an action came too late or too early.")
+    rule: str | None = Field(default=None, description="The rule behind a refused action.")
+    field: str | None = Field(default=None, description="What is wrong with a table that cannot be.")
+    ply: int | None = Field(default=None, description="The ply now, where an action came too late or too early.")
 
 
 class NewMe(BaseModel):
     """How somebody wants to be called and spoken to; what is left out stays."""
 
-    nickname: str | None = Field(None, max_length=40)
-    language: str | None = Field(None, max_length=20)
-    theme: str | None = Field(None, max_length=40)
+    nickname: str | None = Field(default=None, max_length=40)
+    language: str | None = Field(default=None, max_length=20)
+    theme: str | None = Field(default=None, max_length=40)
 
 
 class Join(BaseModel):
     """Sitting down: with the secret of the link unless the table is listed; at any open seat if none is named."""
 
-    invite: str | None = Field(None, max_length=80)
-    seat: int | None = Field(None, ge=0, lt=8)
+    invite: str | None = Field(default=None, max_length=80)
+    seat: int | None = Field(default=None, ge=0, lt=8)
 
 
 class SeatChange(BaseModel):
     """The host changes a seat before the game: a bot, or open again."""
 
     sits: str = Field(pattern="^(bot|open)$")
-    bot: str | None = Field(None, max_length=80)
+    bot: str | None = Field(default=None, max_length=80)
 
 
 class Act(BaseModel):
@@ -51,9 +51,9 @@ class Act(BaseModel):
 
     ply: int = Field(ge=0, description="`situation.ply` as the page knows it.")
     actions: list[int | str] | None = Field(
-        None, min_length=1, max_length=MOST_STEPS, description="`choice.actions`, or notation."
+        default=None, min_length=1, max_length=MOST_STEPS, description="`choice.actions`, or notation."
     )
-    numbers: Counts | None = Field(None, description="An arrangement: how many at each place, by its key.")
+    numbers: Counts | None = Field(default=None, description="An arrangement: how many at each place, by its key.")
     nobles: Counts = Field(default={}, description="How many of those are nobles.")
 
 
@@ -115,7 +115,7 @@ class NewProposal(BaseModel):
     """Have a bot play for somebody who is away."""
 
     seat: int = Field(ge=0, lt=8)
-    bot: str | None = Field(None, max_length=80)
+    bot: str | None = Field(default=None, max_length=80)
 
 
 class Vote(BaseModel):
@@ -280,5 +280,3 @@ class Health(BaseModel):
     version: str
     ready: bool
     details: dict[str, Any]
-
-

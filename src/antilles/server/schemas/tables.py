@@ -39,15 +39,18 @@ class Sitter(BaseModel):
 class TableSettings(BaseModel):
     """How a table is run, as its host set it."""
 
-    listed: bool = Field(False, description="Shown in the lobby: anybody may join an open seat, without the link.")
-    watchable: bool = Field(True, description="Who has the address may watch the public view.")
-    clock: TimeControl | None = Field(None, description="Seconds for each move, or for a seat's whole game.")
-    stand_in: str = Field("merchant", max_length=80, description="The bot that plays for who is away.")
+    listed: bool = Field(default=False, description="Shown in the lobby; joined without the link.")
+    watchable: bool = Field(default=True, description="Who has the address may watch the public view.")
+    clock: TimeControl | None = Field(default=None, description="Seconds for each move, or for a seat's whole game.")
+    stand_in: str = Field(default="merchant", max_length=80, description="The bot that plays for who is away.")
     replace_after: int | None = Field(
-        None, ge=5, le=86_400, description="Seconds after which the stand-in plays for an owner who is away on turn."
+        default=None,
+        ge=5,
+        le=86_400,
+        description="Seconds after which the stand-in plays for an owner who is away on turn.",
     )
-    hints: bool = Field(True, description="Whether players may ask for hints.")
-    undo: bool = Field(True, description="Whether moves may be taken back.")
+    hints: bool = Field(default=True, description="Whether players may ask for hints.")
+    undo: bool = Field(default=True, description="Whether moves may be taken back.")
 
 
 class Summary(BaseModel):
@@ -72,8 +75,10 @@ class NewSeat(BaseModel):
     """Who shall sit at a seat of a new table."""
 
     sits: Literal["me", "bot", "open"]
-    bot: str | None = Field(None, max_length=80, description="A level or a bot (`GET /api/bots`); else the usual level.")
-    name: str | None = Field(None, max_length=60, description="A bot's name at the table; else one is given.")
+    bot: str | None = Field(
+        default=None, max_length=80, description="A level or a bot (`GET /api/offers`); else usual."
+    )
+    name: str | None = Field(default=None, max_length=60, description="A bot's name at the table; else one is given.")
 
 
 class NewTable(BaseModel):
@@ -81,10 +86,12 @@ class NewTable(BaseModel):
 
     game: str = Field(max_length=40)
     config: dict[str, Any] = Field(default={}, description="players, edition, expansions, variants, options.")
-    seats: list[NewSeat] | None = Field(None, max_length=8, description="One for each player, in order.")
+    seats: list[NewSeat] | None = Field(default=None, max_length=8, description="One for each player, in order.")
     settings: TableSettings = TableSettings()
-    seed: int | None = Field(None, ge=0, lt=2**53, description="The same seed gives the same chances; else drawn.")
-    position: dict[str, Any] | None = Field(None, description="A position document; only where the server allows it.")
+    seed: int | None = Field(default=None, ge=0, lt=2**53, description="The same seed, the same chances; else drawn.")
+    position: dict[str, Any] | None = Field(
+        default=None, description="A position document, where the server allows it."
+    )
 
 
 class Created(BaseModel):
