@@ -45,7 +45,6 @@ pr-web-left-price = left, price
 pr-web-supply-caption = Goods left in the supply and their price
 pr-web-good-left = { NAME($good, first: "upper") }: { $number }
 pr-web-held = { NAME($good, first: "upper") }: { $number }
-pr-web-vp-pool = point pool
 pr-web-goal-won = won
 pr-web-goal-goods = in one phase
 

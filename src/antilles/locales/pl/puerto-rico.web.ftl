@@ -45,7 +45,6 @@ pr-web-left-price = zapas, cena
 pr-web-supply-caption = Towary w zasobach i ich cena
 pr-web-good-left = { NAME($good, first: "upper") }: { $number }
 pr-web-held = { NAME($good, first: "upper") }: { $number }
-pr-web-vp-pool = pula punktów
 pr-web-goal-won = zdobyte
 pr-web-goal-goods = w jednej fazie
 

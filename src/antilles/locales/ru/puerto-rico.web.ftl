@@ -45,7 +45,6 @@ pr-web-left-price = остаток, цена
 pr-web-supply-caption = Товары в резерве и их цена
 pr-web-good-left = { NAME($good, first: "upper") }: { $number }
 pr-web-held = { NAME($good, first: "upper") }: { $number }
-pr-web-vp-pool = запас очков
 pr-web-goal-won = выиграно
 pr-web-goal-goods = за одну фазу
 

@@ -45,7 +45,6 @@ pr-web-left-price = решта, ціна
 pr-web-supply-caption = Товари в запасі та їхня ціна
 pr-web-good-left = { NAME($good, first: "upper") }: { $number }
 pr-web-held = { NAME($good, first: "upper") }: { $number }
-pr-web-vp-pool = запас очок
 pr-web-goal-won = виграно
 pr-web-goal-goods = за одну фазу
 
