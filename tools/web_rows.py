@@ -44,6 +44,7 @@ def santiago() -> dict[str, Any]:
     return {
         "stops": box.STOPS,
         "ships": box.SHIPS,
+        "wood_points": cuban_goods.WOOD_POINTS,
         "goods": [{"name": row.name, "die": row.colour} for row in cuban_goods.GOODS],
         "cubans": [
             {

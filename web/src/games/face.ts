@@ -17,6 +17,8 @@ export interface Face {
   cardOf(key: string): string;
   picture(choice: Choice, theme: string): Picture | null;
   pattern(question: Question): Pattern;
+  /** The sign before "your turn": the role that is carried out. */
+  eye(view: unknown): string;
   /** The part of a phone's table that a question is about. */
   part(decision: string): string;
 }

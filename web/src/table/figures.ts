@@ -4,6 +4,8 @@ import type { Choice } from "./kinds";
 export interface Figure {
   symbol: string;
   text: string;
+  /** The effect that it stands for. */
+  of: string;
 }
 
 const FIGURES: Record<string, [symbol: string, argument: string, sign: string]> = {
@@ -23,7 +25,7 @@ export function figureOf(choice: Choice): Figure | null {
     const row = FIGURES[effect.id];
     if (!row) continue;
     const number = Number(effect.args[row[1]]);
-    return { symbol: row[0], text: number === 0 && row[2] ? "0" : `${row[2]}${number}` };
+    return { symbol: row[0], text: number === 0 && row[2] ? "0" : `${row[2]}${number}`, of: effect.id };
   }
   return null;
 }

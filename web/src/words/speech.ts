@@ -1,5 +1,5 @@
 /** Messages as sentences of one language, as antilles.words does it in Python, from the same files. */
-import { FluentBundle, FluentResource, type FluentFunction, type FluentValue } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
 
 export type Argument = number | string | Message | readonly (string | Message)[];
 export interface Message {
@@ -12,7 +12,7 @@ const LIST_GAP = ", ";
 const TERM = /^-(?=[a-zA-Z][\w-]*\s*=)/gm;
 
 export interface NameOptions {
-  count?: FluentValue;
+  count?: FluentVariable;
   case?: string;
   first?: string;
   article?: string;
@@ -27,7 +27,7 @@ export class Words {
     this.language = language;
     const name: FluentFunction = (positional, named) =>
       this.name(String(positional[0]), {
-        count: positional[1] as FluentValue | undefined,
+        count: positional[1] as FluentVariable | undefined,
         case: named["case"] === undefined ? undefined : String(named["case"]),
         first: named["first"] === undefined ? undefined : String(named["first"]),
         article: named["article"] === undefined ? undefined : String(named["article"]),
@@ -51,7 +51,7 @@ export class Words {
   }
 
   say(message: Message): string {
-    const args: Record<string, FluentValue> = {};
+    const args: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(message.args)) args[key] = this.value(value);
     return this.format(message.id, args);
   }
@@ -76,13 +76,13 @@ export class Words {
     return pattern ? this.bundle.formatPattern(pattern) : "";
   }
 
-  private value(value: Argument): FluentValue {
+  private value(value: Argument): FluentVariable {
     if (typeof value === "number" || typeof value === "string") return value;
     if (Array.isArray(value)) return value.map((item) => String(this.value(item as Argument))).join(LIST_GAP);
     return this.say(value as Message);
   }
 
-  private format(id: string, args: Record<string, FluentValue>): string {
+  private format(id: string, args: Record<string, FluentVariable>): string {
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) return `{${id}}`;
     const errors: Error[] = [];

@@ -2,7 +2,7 @@
 import type { Choice, Question } from "../../table/kinds";
 import type { Pattern, Picture } from "../face";
 import { buildingSymbol, goodSymbol, roleSymbol, tileSymbol } from "./symbols";
-import { BUILDINGS, kindClass } from "./view";
+import { BUILDINGS, kindClass, type View } from "./view";
 
 export { cardOf, objectsOf, wanted } from "./targets";
 
@@ -35,4 +35,9 @@ export function pattern(question: Question): Pattern {
 
 export function part(decision: string): string {
   return ON_MARKET.has(decision) ? "market" : ON_OWN_BOARD.has(decision) ? "me" : "table";
+}
+
+export function eye(view: unknown): string {
+  const role = (view as View | undefined)?.now.role;
+  return role ? roleSymbol(role) : "windrose";
 }

@@ -101,3 +101,7 @@ export function pattern(question: Question): Pattern {
 export function part(decision: string): string {
   return decision === "pawn" || decision === "alonso" || decision === "venue" ? "market" : decision === "zorro" ? "me" : "table";
 }
+
+export function eye(): string {
+  return "pawn";
+}

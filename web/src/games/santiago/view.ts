@@ -38,6 +38,7 @@ export const CUBANS = Object.fromEntries(rows.cubans.map((row) => [row.name, row
 export const FLOWERS = rows.flowers;
 export const STOPS = rows.stops;
 export const SHIPS = rows.ships;
+export const WOOD_POINTS = rows.wood_points;
 export const MARKERS = 3;
 
 /** The flower on a Cuban's card at this table; options may say another. */
