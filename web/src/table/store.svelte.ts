@@ -272,6 +272,7 @@ export class TableStore {
   }
 
   private async send(given: Parameters<typeof api.act>[1]): Promise<void> {
+    clearTimeout(this.checking);
     this.sending = true;
     this.failed = null;
     try {
