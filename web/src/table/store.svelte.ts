@@ -6,6 +6,7 @@ import { moves, settings } from "../ui/settings.svelte";
 import type { Message } from "../words/speech";
 import { Editing } from "./editing.svelte";
 import type { Arranged, Card, ChatLine, Choice, Hint, MovedEvent, NewsLine, Proposal, Question, Refusal, Situation, Snapshot, SocketEvent, Summary, Thinking } from "./kinds";
+import { extended } from "./log";
 import { Playback } from "./playback.svelte";
 
 export interface WhyNot {
@@ -176,7 +177,7 @@ export class TableStore {
   private moved(event: MovedEvent): void {
     this.situation = event.situation;
     this.clocksAt = Date.now();
-    this.log = [...this.log, ...event.news];
+    this.log = extended(this.log, event.news);
     if (this.summary) this.summary = { ...this.summary, moves: event.situation.moves, status: event.situation.over ? "over" : "playing" };
     if (this.thinking?.seat === event.seat) this.thinking = null;
     this.forget();
@@ -215,7 +216,7 @@ export class TableStore {
   private async readLog(): Promise<void> {
     if (!this.situation) return;
     try {
-      this.log = (await api.log(this.id)).lines;
+      this.log = extended([], (await api.log(this.id)).lines);
     } catch {
       // The log comes again with the next snapshot; the table itself is there.
     }
