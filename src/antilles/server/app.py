@@ -16,7 +16,7 @@ from antilles.server import page, socket
 from antilles.server.access import answer
 from antilles.server.guard import Guard
 from antilles.server.hall import Hall
-from antilles.server.refusing import NOT_FOUND, UNREADABLE, Refusal, refused_document, status_of
+from antilles.server.refusing import BAD_REQUEST, NOT_FOUND, UNREADABLE, Refusal, refused_document, status_of
 from antilles.server.routes import actions, chat, health, lobby, me, past, seats, tables
 from antilles.server.settings import Settings
 
@@ -64,6 +64,11 @@ async def say_unreadable(request: Request, problem: Exception) -> Any:
 async def say_http(request: Request, problem: Exception) -> Any:
     """What the framework itself refuses: no such address, another method."""
     assert isinstance(problem, HTTPException)
+    if problem.status_code == BAD_REQUEST:
+        if isinstance(problem.__cause__, Refusal):  # a body that grew too large while it was read
+            return await say_refusal(request, problem.__cause__)
+        said = Message("server-unreadable", where="body", problem=str(problem.detail)[:200])
+        return answer(refused_document(Refusal(UNREADABLE, said)), status=UNREADABLE)
     which = "server-no-address" if problem.status_code == NOT_FOUND else "server-not-that-way"
     response = answer(refused_document(Refusal(problem.status_code, Message(which))), status=problem.status_code)
     response.headers.update(problem.headers or {})

@@ -33,6 +33,9 @@ from antilles.server.thinking import Thinking
 LOG = logging.getLogger("antilles.server")
 TICK = 0.5
 IDLE_SECONDS = 600
+LEAVE_SECONDS = 2.0
+ENGINE_SECONDS = 3.0
+"""How long who looks at a table waits for an engine that is only loaded, not compiled."""
 MOST_SEED_BITS = 53
 """Seeds that every language's numbers can write."""
 
@@ -68,7 +71,7 @@ class Hall:
 
     async def close(self) -> None:
         """Finish what is being committed, say goodbye to every page, close the database."""
-        self.take_leave()
+        await self.take_leave()
         for live in list(self._live.values()):
             async with live.lock:
                 await live.stop()
@@ -79,11 +82,14 @@ class Hall:
         await asyncio.to_thread(self.store.close)
         self._live.clear()
 
-    def take_leave(self) -> None:
-        """Say goodbye to every page."""
+    async def take_leave(self) -> None:
+        """Say goodbye to every page, and wait a moment until they have heard it."""
         self.closing = True
         for live in self._live.values():
             live.stream.close()
+        end = time.monotonic() + LEAVE_SECONDS
+        while any(live.stream.listeners for live in self._live.values()) and time.monotonic() < end:
+            await asyncio.sleep(0.01)
 
     def in_background(self, work: Coroutine[Any, Any, Any]) -> None:
         """Something that goes on beside everything else."""
@@ -115,9 +121,12 @@ class Hall:
         """The engine of a game is ready: tables that waited begin, bots go on."""
 
         async def wake() -> None:
-            for table in await self.store.read(kept.awake(game)):
+            seen = [live.id for live in self._live.values() if live.row.game == game and live.table is None]
+            for table in dict.fromkeys([*seen, *await self.store.read(kept.awake(game))]):
                 try:
-                    await self.table(table)
+                    live = await self.table(table)
+                    if table in seen:
+                        live.tell_everything()
                 except Exception:  # one table that cannot go on keeps no other from going on
                     LOG.exception("a table cannot go on", extra={"table": table})
 
@@ -143,6 +152,8 @@ class Hall:
                 raise Refusal(NOT_FOUND, Message("server-no-table"))
             live = LiveTable(self, *found)
             live.rematch = await self.store.read(kept.rematch_of(table_id))
+        if live.table is None and reading.has_begun(live.row):
+            await self.preparing.loaded(live.row.game, ENGINE_SECONDS)
         if live.table is None and self.preparing.is_ready(live.row.game):
             if live.row.status == PREPARING:
                 self._live[table_id] = live

@@ -5,6 +5,7 @@ What an earlier start compiled is only loaded, in a thread.
 """
 
 import asyncio
+import contextlib
 import json
 import logging
 import sys
@@ -49,6 +50,7 @@ class Preparing:
         self._when_ready = when_ready
         self._steps: dict[str, tuple[int, int, str]] = dict.fromkeys(GAMES, (0, 1, "rules"))
         self._failed = False
+        self._ready = {game: asyncio.Event() for game in GAMES}
         self._child: asyncio.subprocess.Process | None = None
 
     @property
@@ -59,6 +61,12 @@ class Preparing:
     def is_ready(self, game: str) -> bool:
         """Whether a game can be played."""
         return self._steps[game][2] == READY
+
+    async def loaded(self, game: str, seconds: float) -> None:
+        """Wait for a game that an earlier start compiled, so long at most; one that is being compiled takes longer."""
+        if is_prepared(game):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._ready[game].wait(), seconds)
 
     def document(self) -> dict[str, Any]:
         """As the schema has it."""
@@ -93,6 +101,7 @@ class Preparing:
     def _tell(self, game: str, done: int, of: int, step: str) -> None:
         self._steps[game] = (done, of, step)
         if step == READY:
+            self._ready[game].set()
             self._when_ready(game)
 
     async def _compile(self, game: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from antilles.core.facts import Event
@@ -126,10 +127,12 @@ def news_for(table: Table, seat: int | None) -> list[Any]:
 def snapshot(live: LiveTable, user: str | None) -> dict[str, Any]:
     """Everything about a table for one reader."""
     seat, table = live.seat_of(user), live.table
+    waits = has_begun(live.row) and table is None
+    row = replace(live.row, status=PREPARING) if waits else live.row
     return {
         "stream": live.stream.id,
         "number": live.stream.number,
-        "table": summary(live.row, live.seats, user, live.away),
+        "table": summary(row, live.seats, user, live.away),
         "seat": seat,
         "invite": live.row.invite if seat is not None or user == live.row.host else None,
         "theme": live.theme,

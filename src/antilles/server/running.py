@@ -1,7 +1,7 @@
 """Running a server in this process, until somebody stops it."""
 
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,7 +29,7 @@ class Listening:
 class Server(uvicorn.Server):
     """uvicorn, which tells when it listens and takes leave of open pages before it waits for them."""
 
-    def __init__(self, config: uvicorn.Config, told: Callable[[], None], leave: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, told: Callable[[], None], leave: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
         self._told, self._leave = told, leave
 
@@ -41,7 +41,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye to the pages, then wait for what is going on."""
-        self._leave()
+        await self._leave()
         await super().shutdown(sockets)
 
 

@@ -1,17 +1,19 @@
 """The socket of a table: numbered events for one reader, from where the page left off."""
 
-import asyncio
 import contextlib
 import json
 import time
+from collections.abc import Coroutine
 from typing import Annotated, Any
 
+import anyio
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
 from antilles.core.messages import Message
 from antilles.server import reading
 from antilles.server.access import written
 from antilles.server.identity import COOKIE
+from antilles.server.limits import Bucket
 from antilles.server.refusing import FORBIDDEN, Refusal
 from antilles.server.stream import Listener
 from antilles.server.tables import LiveTable
@@ -19,6 +21,7 @@ from antilles.tableside.wire import document
 
 router = APIRouter()
 NO_TABLE, NOT_HERE, TOO_MANY_PAGES, RESTARTING, TOO_LARGE = 4404, 4403, 4429, 1012, 1009
+FRAMES_AT_ONCE, FRAMES_PER_SECOND = 30, 5
 UNKNOWN_FRAME = {"kind": "refused", "message": document(Message("server-frame"))}
 
 
@@ -47,12 +50,15 @@ async def table_socket(
     listener.wake.set()
     arrive(live, listener)
     try:
-        sending = asyncio.create_task(send_on(page, live, listener))
-        hearing = asyncio.create_task(hear(page, hall.settings.limits.most_frame_bytes))
-        _, waiting = await asyncio.wait([sending, hearing], return_when=asyncio.FIRST_COMPLETED)
-        for task in waiting:
-            task.cancel()
-        await asyncio.gather(sending, hearing, return_exceptions=True)
+        async with anyio.create_task_group() as both:
+
+            async def until_done(work: Coroutine[Any, Any, None]) -> None:
+                with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the page is gone already
+                    await work
+                both.cancel_scope.cancel()
+
+            both.start_soon(until_done, send_on(page, live, listener))
+            both.start_soon(until_done, hear(page, hall.settings.limits.most_frame_bytes))
     finally:
         depart(live, listener)
 
@@ -107,16 +113,19 @@ def texts_for(live: LiveTable, listener: Listener) -> list[tuple[int, str]]:
 
 async def hear(page: WebSocket, most_bytes: int) -> None:
     """Answer pings until the page goes; a frame that is too large ends it."""
-    with contextlib.suppress(WebSocketDisconnect):
-        while True:
-            frame = await page.receive()
-            if frame["type"] == "websocket.disconnect":
-                return
-            text = frame.get("text") or (frame.get("bytes") or b"").decode("utf-8", "replace")
-            if len(text) > most_bytes:
-                await page.close(TOO_LARGE)
-                return
-            await page.send_text(written({"kind": "pong"} if is_ping(text) else UNKNOWN_FRAME))
+    patience = Bucket(FRAMES_AT_ONCE, time.monotonic())
+    while True:
+        frame = await page.receive()
+        if frame["type"] == "websocket.disconnect":
+            return
+        text = frame.get("text") or (frame.get("bytes") or b"").decode("utf-8", "replace")
+        if len(text) > most_bytes:
+            await page.close(TOO_LARGE)
+            return
+        if not patience.take(FRAMES_PER_SECOND, FRAMES_AT_ONCE, time.monotonic()):
+            await page.close(TOO_MANY_PAGES)
+            return
+        await page.send_text(written({"kind": "pong"} if is_ping(text) else UNKNOWN_FRAME))
 
 
 def is_ping(text: str) -> bool:

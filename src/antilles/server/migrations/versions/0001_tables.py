@@ -7,6 +7,11 @@ revision = "0001"
 down_revision = None
 
 
+def table_id() -> "sa.Column[str]":
+    """The table that a row belongs to."""
+    return sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True)
+
+
 def upgrade() -> None:
     """Make everything."""
     op.create_table(
@@ -39,10 +44,9 @@ def upgrade() -> None:
         sa.UniqueConstraint("rematch_of", name="one_rematch"),
     )
     op.create_index("tables_by_status", "tables", ["status", "changed"])
-    table_id = sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True)
     op.create_table(
         "seats",
-        table_id.copy(),
+        table_id(),
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("owner", sa.String(16)),
         sa.Column("bot", sa.String(80)),
@@ -51,7 +55,7 @@ def upgrade() -> None:
     op.create_index("seats_by_owner", "seats", ["owner"])
     op.create_table(
         "entries",
-        table_id.copy(),
+        table_id(),
         sa.Column("ply", sa.Integer, primary_key=True),
         sa.Column("kind", sa.String(8), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
@@ -62,7 +66,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "chat",
-        table_id.copy(),
+        table_id(),
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("seat", sa.Integer),
         sa.Column("name", sa.String(60), nullable=False),
