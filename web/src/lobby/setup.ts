@@ -42,7 +42,9 @@ export function usualBot(offers: Offers): string {
 /** The usual table of a game: one person, the usual bots. */
 export function usualSetup(offers: Offers, game: string): Setup {
   const choices = gameOf(offers, game);
-  const edition = choices.choices.editions.find((each) => each.is_usual) ?? choices.choices.editions[0];
+  // A game with a single edition has none to choose.
+  const { editions } = choices.choices;
+  const edition = editions.length > 1 ? (editions.find((each) => each.is_usual) ?? editions[0]) : undefined;
   const bot = usualBot(offers);
   const seats = Array.from({ length: choices.usual_players }, (_, place): SeatWish => ({ sits: place ? "bot" : "me", bot }));
   return { game, edition: edition?.name ?? "", expansions: [], variants: [], options: {}, seats, clock: "none", listed: false, watchable: true, undo: true, hints: true };

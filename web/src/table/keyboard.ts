@@ -9,8 +9,8 @@ export function keyPressed(event: KeyboardEvent, table: TableStore, change: type
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (target.closest("input, select, textarea, dialog")) return;
   if (event.key === "Enter") {
-    // A focused button does what it says; Enter anywhere else confirms.
-    if (target.closest("button:not(.choice), a, summary")) return;
+    // A focused button does what it says, but a circle is put or taken by Space; Enter anywhere else confirms.
+    if (target.closest("button:not(.choice, .pc), a, summary")) return;
     if (target.closest(".choice") && !target.closest(".choice.sel")) return;
     event.preventDefault();
     void table.confirm();

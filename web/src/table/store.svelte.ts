@@ -20,6 +20,11 @@ const NEVER_AT_ONCE = new Set(["hacienda draw", "forest place", "store goods", "
 const FORCED_AFTER = 700;
 const CHECK_AFTER = 120;
 
+/** Something offered: to take it, or to pass. It is chosen beforehand, never sent. */
+function isOffer(question: Question): boolean {
+  return question.choices.length === 2 && question.choices[1].notation === "pass";
+}
+
 export class TableStore {
   readonly id: string;
   summary = $state.raw<Summary | null>(null);
@@ -196,7 +201,7 @@ export class TableStore {
     if (question.arrangement) {
       this.editing = new Editing(question.arrangement);
       this.check();
-    } else if (question.choices.length === 1) this.chosen = 0;
+    } else if (question.choices.length === 1 || isOffer(question)) this.chosen = 0;
     else if (question.usual !== null && question.usual !== undefined) this.chosen = question.usual;
     if (this.forced && settings.forced) this.forcing = setTimeout(() => void this.confirm(), FORCED_AFTER);
   }
