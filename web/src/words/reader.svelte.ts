@@ -1,13 +1,10 @@
 /** The reader's language: catalogues are fetched once for each language, and everything drawn follows at once. */
+import { type Catalogue, gameOf, textsFor } from "./catalogue";
 import { type Argument, type Message, type NameOptions, thing, Words } from "./speech";
 
 export const LANGUAGES = ["en", "ru", "uk", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<string, string> = { en: "English", ru: "Русский", uk: "Українська", pl: "Polski" };
-export const GAME_PREFIXES: Record<string, string> = { pr: "puerto-rico", sdc: "santiago-de-cuba" };
-
-/** Fluent files of one language by name, as the server hands them over. */
-export type Catalogue = Record<string, string>;
 
 const catalogues = new Map<string, Catalogue>();
 const spoken = new Map<string, Words>();
@@ -63,28 +60,4 @@ export function t(id: string, args: Record<string, Argument> = {}): string {
 
 export function say(message: Message): string {
   return reader.say(message);
-}
-
-/** The files of a game in the order in which they override each other. */
-export function textsFor(catalogue: Catalogue, game: string, theme: string): string[] {
-  const names = Object.keys(catalogue).sort();
-  const shared = names.filter((name) => name.startsWith("shared."));
-  const terms = [`${game}.terms.ftl`, `${game}.terms.${theme}.ftl`].filter((name) => name in catalogue);
-  const own = names.filter((name) => name.startsWith(`${game}.`) && !name.startsWith(`${game}.terms`));
-  return [...shared, ...terms, ...own].map((name) => catalogue[name]);
-}
-
-/** The game that a message is about, if it is about one. */
-export function gameOf(message: Message): string | undefined {
-  const own = GAME_PREFIXES[message.id.split("-")[0]];
-  if (own) return own;
-  for (const value of Object.values(message.args)) {
-    for (const part of Array.isArray(value) ? value : [value]) {
-      if (typeof part === "object") {
-        const found = gameOf(part as Message);
-        if (found) return found;
-      }
-    }
-  }
-  return undefined;
 }
