@@ -40,6 +40,7 @@ lint: $(VENV)/test.ready $(VENV)/web.ready
 	@$(BIN)/ruff check $(SOURCES)
 	@$(BIN)/ruff format --check $(SOURCES)
 	@$(BIN)/mypy
+	@$(NPM) run -s client:check
 	@$(NPM) run -s check
 
 gpu: $(VENV)/gpu.ready

@@ -1,4 +1,4 @@
-"""Chromium and a server for tests of the page. What is missing is installed where that is allowed, else said in a skip."""
+"""Chromium and a server for tests of the page. What is missing is installed where that may be, else a skip says so."""
 
 from __future__ import annotations
 
@@ -17,10 +17,16 @@ from tests.server.processes import Served
 
 BUILT = Path(server.__file__).parent / "static" / "index.html"
 ARTIFACTS = Path(__file__).parent / "artifacts"
-FLAGS = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 NewPage = Callable[..., Page]
 
 
@@ -64,11 +70,21 @@ def new_page(browser: Browser, served: Served) -> Iterator[NewPage]:
 
     def heard(message: ConsoleMessage) -> None:
         # What the network says is judged by what the page shows; a violated policy or an exception is a defect.
-        if message.type == "error" and "Failed to load resource" not in message.text and "WebSocket" not in message.text:
+        if (
+            message.type == "error"
+            and "Failed to load resource" not in message.text
+            and "WebSocket" not in message.text
+        ):
             errors.append(message.text)
 
     def open_page(
-        width: int = 1440, height: int = 900, *, dark: bool = False, language: str = "en", touch: bool = False, **more: Any
+        width: int = 1440,
+        height: int = 900,
+        *,
+        dark: bool = False,
+        language: str = "en",
+        touch: bool = False,
+        **more: Any,
     ) -> Page:
         context = browser.new_context(
             base_url=served.address,

@@ -18,7 +18,8 @@ FIND = """
       }
       return true;
     });
-    found.push(`page ${wider}px too wide: ${guilty.slice(0, 3).map((e) => `${e.tagName}.${e.className?.baseVal ?? e.className}`).join(' ')}`);
+    const named = guilty.slice(0, 3).map((e) => `${e.tagName}.${e.className?.baseVal ?? e.className}`);
+    found.push(`page ${wider}px too wide: ${named.join(' ')}`);
   }
   for (const e of document.querySelectorAll('body *')) {
     if (e.closest('svg, .sr, .skip, #travel, option, select') || !e.getClientRects().length) continue;

@@ -49,7 +49,9 @@ def test_no_serious_finding_on_any_page(new_page: NewPage, dark: bool) -> None:
         found[decision] = findings(page)
     page.click("[data-act=menu]")
     found["menu"] = findings(page)
-    table = make_table(page, game="santiago-de-cuba", config={"players": 2, "options": {"turn_limit": 6}}, seats=[ME, BOT])
+    table = make_table(
+        page, game="santiago-de-cuba", config={"players": 2, "options": {"turn_limit": 6}}, seats=[ME, BOT]
+    )
     open_table(page, table)
     clicker = Clicker(page)
     clicker.answer()
@@ -128,7 +130,8 @@ def test_a_phone(new_page: NewPage) -> None:
     small = page.evaluate(
         """() => [...document.querySelectorAll('button, a, select, input')].filter((e) => {
           const box = e.getBoundingClientRect();
-          return box.width && box.height && !e.closest('.sr, .skip, .pane') && e.checkVisibility() && (box.height < 24 || box.width < 24);
+          const seen = box.width && box.height && !e.closest('.sr, .skip, .pane') && e.checkVisibility();
+          return seen && (box.height < 24 || box.width < 24);
         }).map((e) => e.className + ' ' + e.innerText.slice(0, 20))"""
     )
     assert small == []

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route
+from tools.pseudo_locale import write_pseudo
 
 from tests.browser.conftest import NewPage, kept
 from tests.browser.driver import BOT, ME, Clicker, make_table, open_table
 from tests.browser.layout import layout_problems
 from tests.browser.positions import positions
-from tools.pseudo_locale import write_pseudo
 
 WIDTHS = (360, 390, 820, 1024, 1440, 1920)
 PHONE = 820

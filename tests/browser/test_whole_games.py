@@ -7,11 +7,7 @@ import pytest
 from tests.browser.conftest import NewPage, kept
 from tests.browser.driver import BOT, ME, Clicker, make_table, open_table
 
-FULL_HOUSE = {
-    "players": 5,
-    "edition": "1897",
-    "expansions": ["buildings", "nobles", "smuggler", "festival"],
-}
+FULL_HOUSE = {"players": 5, "edition": "1897", "expansions": ["buildings", "nobles", "smuggler", "festival"]}
 
 
 def test_a_game_of_puerto_rico_from_the_lobby_in_two_clicks(new_page: NewPage) -> None:

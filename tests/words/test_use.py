@@ -117,7 +117,9 @@ def test_every_message_written_out_in_code_is_there() -> None:
 
 
 def test_every_message_written_out_in_the_page_is_there() -> None:
-    said = {text for source in page_sources() for text in re.findall(r"""\bt\(\s*["'`]([a-z][a-z0-9-]*)["'`]""", source)}
+    said = {
+        text for source in page_sources() for text in re.findall(r"""\bt\(\s*["'`]([a-z][a-z0-9-]*)["'`]""", source)
+    }
     assert sorted(said - set(EVERY)) == []
 
 
