@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from typing import Any
 
-from antilles.bots import Budget, SeatView, make_bot
+from antilles.bots import Budget, SeatView
 from antilles.core.game import Game
 from antilles.core.gamefile import FileNotes, write_game
 from antilles.core.messages import Message
@@ -12,6 +12,7 @@ from antilles.server import reading
 from antilles.server.playing import on_turn
 from antilles.server.refusing import CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
 from antilles.server.tables import LiveTable
+from antilles.server.thinking import bot_by
 from antilles.tableside.room import room_of
 from antilles.tableside.table import Table
 from antilles.tableside.wire import document
@@ -93,7 +94,7 @@ async def hint(live: LiveTable, user: str, ply: int) -> dict[str, Any]:
 
 def hint_in(game: Game, milliseconds: int) -> dict[str, Any]:
     """The steps a bot would take at the question, an arrangement's all together, and its ranking of the first."""
-    bot, room, seat = make_bot(f"search:ms={milliseconds}"), room_of(game), game.turn
+    bot, room, seat = bot_by(f"search:ms={milliseconds}"), room_of(game), game.turn
     budget, asked, steps = Budget(milliseconds=milliseconds), room.arrangement(game), []
     decision = bot.decide(SeatView(game), budget, secrets.randbits(62), rank=True)
     titles = {entry.action: room.phrase(entry.action) for entry in decision.ranking}
@@ -209,5 +210,5 @@ def check_bot(name: str, *, any_bot: bool) -> str:
     """A bot that may sit at a table: by its name alone, so that nobody orders an hour of thinking."""
     if ":" in name and not any_bot:
         raise Refusal(CONFLICT, Message("server-bot-parameters"))
-    make_bot(name)
+    bot_by(name)
     return name

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, func, insert, or_, select, update
 
 from antilles.server.records import CHAT, ENTRIES, GUESTS, KEYS, SEATS, TABLES
 from antilles.server.store import Job
@@ -13,6 +13,10 @@ PLAY, UNDO = "play", "undo"
 PERSON, BOT, CLOCK = "person", "bot", "clock"
 GATHERING, PREPARING, PLAYING, OVER = "gathering", "preparing", "playing", "over"
 MOST_LISTED, MOST_CHAT = 60, 50
+CHANGING = ("names", "status", "turn", "moves", "clocks", "changed")
+"""What of a table changes while it is played. The statements of every move are made once."""
+CHANGE = update(TABLES).where(TABLES.c.id == bindparam("which")).values({name: bindparam(name) for name in CHANGING})
+NEW_ENTRY = insert(ENTRIES)
 
 
 @dataclass(frozen=True)
@@ -103,9 +107,9 @@ def change_table(table: KeptTable, seats: Sequence[KeptSeat], entry: Entry | Non
 
     def job(connection: Connection) -> None:
         if entry is not None:
-            connection.execute(insert(ENTRIES), [{"table_id": table.id, **asdict(entry)}])
-        now = {name: getattr(table, name) for name in ("names", "status", "turn", "moves", "clocks", "changed")}
-        connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(**now))
+            connection.execute(NEW_ENTRY, {"table_id": table.id, **vars(entry)})
+        now = {name: getattr(table, name) for name in CHANGING}
+        connection.execute(CHANGE, {"which": table.id, **now})
         for seat in seats:
             here = and_(SEATS.c.table_id == table.id, SEATS.c.seat == seat.seat)
             values = {"owner": seat.owner, "bot": seat.bot, "name": seat.name}

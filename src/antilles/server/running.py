@@ -14,7 +14,7 @@ from antilles.server.logs import set_up_logs
 from antilles.server.settings import Settings
 from antilles.server.store import Store
 
-SHUTDOWN_SECONDS = 5
+SHUTDOWN_SECONDS, IDLE_SECONDS = 5, 75
 BACKLOG = 512
 
 
@@ -62,6 +62,7 @@ def run(settings: Settings, log_level: str, listening: Callable[[Listening], Non
         server_header=False,
         date_header=False,
         proxy_headers=bool(settings.public_url),
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         lifespan="on",
     )

@@ -140,15 +140,18 @@ class Store:
     def _commit(self, batch: list[tuple[Job[Any], Future[Any]]]) -> None:
         """One transaction for a batch. A job that fails fails alone; a commit that fails fails them all."""
         results: list[tuple[Future[Any], Any]] = []
+        alone = len(batch) == 1  # who is alone needs no savepoint: the transaction is its own
         try:
             with self.engine.begin() as connection:
                 for job, done in batch:
                     if not done.set_running_or_notify_cancel():
                         continue  # nobody waits for it any more
                     try:
-                        with connection.begin_nested():
+                        with contextlib.nullcontext() if alone else connection.begin_nested():
                             results.append((done, job(connection)))
                     except Exception as problem:  # whatever it is, who asked is told
+                        if alone:
+                            raise
                         done.set_exception(problem)
         except Exception as problem:  # the commit itself
             for _, done in batch:

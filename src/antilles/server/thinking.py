@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from antilles.bots import Budget, SeatView, make_bot
+from antilles.bots import Bot, Budget, SeatView, make_bot
 from antilles.core.game import Game
 from antilles.server.refusing import Refusal
 
@@ -23,9 +24,20 @@ SHOWN_AFTER = 0.15
 LOG = logging.getLogger("antilles.server")
 
 
+MADE = threading.local()
+
+
+def bot_by(name: str) -> Bot:
+    """This thread's bot of a name. Making one looks through every installed package, so it is made once."""
+    bots: dict[str, Bot] = MADE.__dict__.setdefault("bots", {})
+    if name not in bots:
+        bots[name] = make_bot(name)
+    return bots[name]
+
+
 def decided(bot: str, game: Game, seed: int) -> int:
     """What a bot does at a question."""
-    return make_bot(bot).decide(SeatView(game), Budget(), seed).action
+    return bot_by(bot).decide(SeatView(game), Budget(), seed).action
 
 
 class Thinking:
