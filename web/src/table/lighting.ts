@@ -22,7 +22,7 @@ export function lightsOf(table: TableStore, face: Face): Lights {
     const wanted = table.question ? face.wanted(key, decision) : null;
     const thing = face.cardOf(key);
     const title = thing && reader.words().has(`name-${thing}`) ? reader.words().name(thing, { first: "upper" }) : key;
-    if (wanted) void table.explain(title, wanted);
+    if (wanted) void table.explain(title, wanted, thing);
     else if (thing) void table.openCard(thing);
   }
 

@@ -13,6 +13,8 @@ export interface WhyNot {
   title: string;
   message: Message;
   rule: string;
+  /** The thing that was clicked, for its card. */
+  thing: string;
 }
 
 /** Decisions whose answer shows what was hidden or destroys something: always confirmed. */
@@ -301,13 +303,13 @@ export class TableStore {
     }
   }
 
-  async explain(title: string, notation: string): Promise<void> {
+  async explain(title: string, notation: string, thing: string): Promise<void> {
     if (!this.question) return;
     try {
       const told = await api.explain(this.id, notation);
-      this.whyNot = { title, message: told.message as Message, rule: told.rule };
+      this.whyNot = { title, message: told.message as Message, rule: told.rule, thing };
     } catch (problem) {
-      if (problem instanceof Problem) this.whyNot = { title, message: problem.told, rule: problem.rule ?? "" };
+      if (problem instanceof Problem) this.whyNot = { title, message: problem.told, rule: problem.rule ?? "", thing };
     }
   }
 

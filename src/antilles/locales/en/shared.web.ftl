@@ -107,6 +107,7 @@ web-all = all
 web-one-less = one less
 web-one-more = one more
 web-your-clock = Your clock
+web-hurry = Less than half a minute left.
 web-light-or-dark = Light or dark
 web-sound = Sound
 web-motion = Animation

@@ -101,6 +101,7 @@ web-all = całość
 web-one-less = o jeden mniej
 web-one-more = o jeden więcej
 web-your-clock = Twój zegar
+web-hurry = Zostało mniej niż pół minuty.
 web-light-or-dark = Jasny lub ciemny motyw
 web-sound = Dźwięk
 web-motion = Animacja

@@ -101,6 +101,7 @@ web-all = всё
 web-one-less = на один меньше
 web-one-more = на один больше
 web-your-clock = Ваши часы
+web-hurry = Осталось меньше полуминуты.
 web-light-or-dark = Светлая или тёмная тема
 web-sound = Звук
 web-motion = Анимация

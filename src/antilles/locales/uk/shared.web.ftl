@@ -101,6 +101,7 @@ web-all = усе
 web-one-less = на один менше
 web-one-more = на один більше
 web-your-clock = Ваш годинник
+web-hurry = Лишилося менш ніж пів хвилини.
 web-light-or-dark = Світла чи темна тема
 web-sound = Звук
 web-motion = Анімація
