@@ -11,11 +11,12 @@ NPM = cd web && PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/
 PAGE := src/antilles/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/package-lock.json
 
-.PHONY: help play web test lint gpu bench docs lock clean
+.PHONY: help play play-terminal serve web test lint gpu bench docs lock clean
 
 help:
-	@echo "make play    play Puerto Rico in this terminal, or GAME=santiago-de-cuba (sets everything up the first time);"
-	@echo "             options go into ARGS: make play ARGS='--players 3 --lang uk'"
+	@echo "make play    play in the browser (sets everything up the first time); options go into ARGS: make play ARGS='--port 9000'"
+	@echo "make play-terminal"
+	@echo "             play Puerto Rico in this terminal, or GAME=santiago-de-cuba: make play-terminal ARGS='--players 3 --lang uk'"
 	@echo "make web     build the web page"
 	@echo "make test    run every check and test"
 	@echo "make bench   measure speed and compare with the last figures"
@@ -24,7 +25,10 @@ help:
 	@echo "make lint    check style and types"
 	@echo "make clean   remove the environment and every cache"
 
-play: $(VENV)/run.ready
+play serve: $(VENV)/run.ready $(PAGE)
+	@$(BIN)/antilles serve $(ARGS)
+
+play-terminal: $(VENV)/run.ready
 	@$(BIN)/antilles play $(GAME) $(ARGS)
 
 web: $(PAGE)
@@ -51,6 +55,7 @@ bench: $(VENV)/run.ready
 
 docs: $(VENV)/run.ready
 	@$(BIN)/python -m tools.generate_docs
+	@$(BIN)/python -m tools.openapi
 
 # New lock files from pyproject.toml; they carry versions and hashes and no address.
 lock:

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import antilles
-from antilles.terminal.table_options import table_config
 from antilles.core.registry import GAMES
+from antilles.terminal.table_options import table_config
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -35,7 +35,7 @@ def run(*arguments: str, status: int = 0, text: str = "", **variables: str) -> s
 
 def test_help_teaches() -> None:
     shown = run("--help").stdout
-    for verb in ("play", "sim", "check", "replay", "rules"):
+    for verb in ("play", "serve", "sim", "check", "replay", "rules"):
         assert verb in shown
     assert "--edition" in run("sim", "--help").stdout
 

@@ -9,7 +9,7 @@ export interface Picture {
   kind?: string;
 }
 
-export type Pattern = "list" | "offer" | "duo" | "deeds" | "load" | "casino" | "swap" | "placing" | "goods" | "draft";
+export type Pattern = "list" | "offer" | "duo" | "deeds" | "load" | "casino" | "placing" | "goods" | "draft";
 
 export interface Face {
   objectsOf(notation: string, decision: string): string[];

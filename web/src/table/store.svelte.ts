@@ -48,6 +48,8 @@ export class TableStore {
   gone = $state.raw<Message | null>(null);
 
   chosen = $state<number | null>(null);
+  /** A legal answer that the list does not name, in notation. */
+  unlisted = $state<string | null>(null);
   editing = $state.raw<Editing | null>(null);
   arranged = $state.raw<Arranged | null>(null);
   sending = $state(false);
@@ -211,6 +213,7 @@ export class TableStore {
   private forget(): void {
     clearTimeout(this.forcing);
     this.chosen = null;
+    this.unlisted = null;
     this.editing = null;
     this.arranged = null;
     this.failed = null;
@@ -240,12 +243,23 @@ export class TableStore {
     clearTimeout(this.forcing);
     this.whyNot = null;
     this.failed = null;
+    this.unlisted = null;
     const again = index !== null && index === this.chosen;
     this.chosen = index;
     if (index === null) return;
     const safe = this.question !== null && !NEVER_AT_ONCE.has(this.question.decision);
     if (again || (at_once && safe)) void this.confirm();
     else cue("tick");
+  }
+
+  /** Choose by notation: one of the list, or one that it does not name. */
+  chooseNotation(notation: string): void {
+    const index = this.choices.findIndex((choice) => choice.notation === notation);
+    if (index >= 0) this.choose(index, false);
+    else {
+      this.choose(null);
+      this.unlisted = notation;
+    }
   }
 
   /** Ask the server, a moment after the last change, what an edited arrangement comes to. */
@@ -273,10 +287,7 @@ export class TableStore {
       if (editing.kind === "placing" && editing.missing > 0) return;
       await this.send({ ply: situation.ply, ...editing.document() });
     } else if (choice) await this.send({ ply: situation.ply, actions: choice.actions });
-  }
-
-  async play(notation: string): Promise<void> {
-    if (this.situation) await this.send({ ply: this.situation.ply, actions: [notation] });
+    else if (this.unlisted) await this.send({ ply: situation.ply, actions: [this.unlisted] });
   }
 
   private async send(given: Parameters<typeof api.act>[1]): Promise<void> {

@@ -23,3 +23,6 @@ sdc-web-screen-up = за ширмою
 sdc-web-flowers-lead = Квіти ведуть фішку
 sdc-web-in-place-of = замість: { NAME($good) }
 sdc-web-load-no-more = Більше не вантажити в цьому раунді
+sdc-web-buy-points = Купити очки
+sdc-web-sell-points = Продати очки
+sdc-web-exchange = Обміняти

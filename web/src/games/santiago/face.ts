@@ -94,6 +94,7 @@ export function picture(choice: Choice): Picture | null {
 
 export function pattern(question: Question): Pattern {
   if (question.decision === "load") return "load";
+  if (question.decision === "venue" && question.choices.some((choice) => choice.notation.startsWith("venue casino"))) return "casino";
   if (question.choices.length === 2) return question.choices.some((choice) => choice.notation === "pass") ? "offer" : "duo";
   return "list";
 }
