@@ -465,7 +465,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same table again, after the game: same people and bots, each one seat further. Asked twice, the same table.
+         * @description The same table again, after the game: same people and bots, each one seat further; one for all.
          */
         post: operations["rematch_api_tables__table__rematch_post"];
         delete?: never;
@@ -1159,7 +1159,7 @@ export interface components {
         NewSeat: {
             /**
              * Bot
-             * @description A level or a bot (`GET /api/bots`); else the usual level.
+             * @description A level or a bot (`GET /api/offers`); else usual.
              */
             bot?: string | null;
             /**
@@ -1190,7 +1190,7 @@ export interface components {
             game: string;
             /**
              * Position
-             * @description A position document; only where the server allows it.
+             * @description A position document, where the server allows it.
              */
             position?: {
                 [key: string]: unknown;
@@ -1202,7 +1202,7 @@ export interface components {
             seats?: components["schemas"]["NewSeat"][] | null;
             /**
              * Seed
-             * @description The same seed gives the same chances; else drawn.
+             * @description The same seed, the same chances; else drawn.
              */
             seed?: number | null;
             /**
@@ -2148,7 +2148,7 @@ export interface components {
             hints: boolean;
             /**
              * Listed
-             * @description Shown in the lobby: anybody may join an open seat, without the link.
+             * @description Shown in the lobby; joined without the link.
              * @default false
              */
             listed: boolean;
