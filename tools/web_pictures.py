@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import sync_playwright
-
-from antilles import new
-from antilles.bots import Budget, SeatView, make_bot
 from tests.browser.conftest import FLAGS, chromium
 from tests.browser.driver import BOT, ME, make_table, open_table
 from tests.server.processes import Served
+
+from antilles import new
+from antilles.bots import Budget, SeatView, make_bot
 
 HOME = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SCENES: dict[str, tuple[str, dict[str, Any], str, int]] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tools.web_rows import FILES, GAMES, text_of
 
 

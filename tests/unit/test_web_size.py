@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tools.web_size import MOST_KILOBYTES, STATIC, sizes
 
 
