@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.conftest import NewPage, kept
 from tests.browser.driver import BOT, ME, PATIENCE, Clicker, make_table, open_table
@@ -97,6 +97,15 @@ def play_on(people: list[Clicker], decisions: int) -> None:
             people[0].page.wait_for_timeout(60)
 
 
+def in_step(*pages: Page) -> None:
+    """Wait until all pages show the same position; bots may be playing meanwhile."""
+    for _ in range(200):
+        if len({page.get_attribute("#decision", "data-ply") for page in pages}) == 1:
+            return
+        pages[0].wait_for_timeout(50)
+    raise AssertionError([page.get_attribute("#decision", "data-ply") for page in pages])
+
+
 def test_two_people_and_a_spectator(new_page: NewPage) -> None:
     ana, bruno, watcher, _ = sit_together(new_page)
     heard = {0: heard_by(ana), 1: heard_by(bruno), None: heard_by(watcher)}
@@ -132,9 +141,7 @@ def test_a_reload_in_the_middle_of_a_decision_and_a_lost_connection(new_page: Ne
     second.wait_for_selector("#decision", timeout=PATIENCE)
     play_on(people, 20)
     # A second tab of the same person stays in step.
-    expect(second.locator("#decision")).to_have_attribute(
-        "data-ply", ana.get_attribute("#decision", "data-ply") or "", timeout=PATIENCE
-    )
+    in_step(ana, second)
 
 
 def test_a_killed_server_comes_back_and_both_pages_go_on(new_page: NewPage, served: Served) -> None:
@@ -151,7 +158,7 @@ def test_a_killed_server_comes_back_and_both_pages_go_on(new_page: NewPage, serv
             page.wait_for_function(COME_BACK, timeout=PATIENCE)
         play_on(people, 10)
     assert int(ana.get_attribute("#decision", "data-ply") or 0) > before + 5
-    assert ana.get_attribute("#decision", "data-ply") == bruno.get_attribute("#decision", "data-ply")
+    in_step(ana, bruno)
 
 
 @pytest.mark.parametrize("text", ["<img src=x onerror=alert(1)>", "<script>alert(1)</script> & 'so' \"on\""])

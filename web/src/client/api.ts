@@ -47,6 +47,7 @@ export const api = {
   me: () => ask<Answer<"/api/me", "get">>("GET", "/api/me"),
   callMe: (given: Schemas["NewMe"]) => ask<Schemas["Me"]>("PUT", "/api/me", given),
   offers: () => ask<Answer<"/api/offers", "get">>("GET", "/api/offers"),
+  preparing: () => ask<Schemas["Preparing"]>("GET", "/api/preparing"),
   lobby: () => ask<Answer<"/api/lobby", "get">>("GET", "/api/lobby"),
   words: (language: string) => ask<Schemas["Words"]>("GET", `/api/words/${language}`),
   rules: (query: string) => ask<Schemas["Rule"][]>("GET", `/api/rules?query=${encodeURIComponent(query)}`),
