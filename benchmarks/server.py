@@ -168,7 +168,10 @@ async def measure(port: int, tables: int, seconds: float) -> Load:
     done, waiting = await asyncio.wait(players, timeout=end - time.monotonic() + 2 * LONGEST)
     for late in waiting:
         late.cancel()
-    load.lost = len(waiting) + sum(task.exception() is not None for task in done)
+    failed = [repr(problem) for task in done if (problem := task.exception()) is not None]
+    load.lost = len(waiting) + len(failed)
+    if failed:
+        print(f"{len(failed)} players failed, one of them: {failed[0]}", file=sys.stderr)
     return load
 
 

@@ -162,3 +162,19 @@ def test_a_rematch_is_one_table_for_all(ana: Person, bruno: Person) -> None:
     assert ana.sees(one)["seat"] == 1
     assert bruno.sees(one)["seat"] == 0
     assert bruno.get("/api/lobby").json()["mine"][0]["id"] == one
+
+
+def test_what_is_left_out_of_an_arrangement_is_as_suggested(ana: Person) -> None:
+    """Also where goods are stored: an empty arrangement is the suggested one, whatever the question."""
+    position = {"players": 3, "now": {"role": "captain", "holder": 0}}
+    position["seats"] = {0: {"goods": {"corn": 3, "sugar": 2}, "city": {"small warehouse": 1}}}
+    full = {4: "coffee", 5: "tobacco", 6: "indigo"}
+    ships = [{"spaces": spaces, "good": good, "load": spaces - 1} for spaces, good in full.items()]
+    wanted = {"game": "puerto-rico", "position": {**position, "ships": ships}, "seats": table_for("me", "bot", "bot")}
+    made = ana.post("/api/tables", wanted)
+    assert made.status_code == 201, made.text
+    table = made.json()["table"]["id"]
+    now = wait_until(lambda: ana.sees(table)["situation"])
+    assert now["question"]["arrangement"]["kind"] == "storing"
+    done = ana.post(f"/api/tables/{table}/actions", {"ply": now["ply"], "numbers": {}})
+    assert done.status_code == 200, done.text

@@ -113,8 +113,14 @@ def kill_often(served: Served, path: Path, kills: int, longest: float) -> int:
     watchers = [Watching(player) for player in players]
     for thread in (*players, *watchers):
         thread.start()
+
+    def acknowledged() -> int:
+        return sum(len(player.acknowledged) for player in players)
+
     for _ in range(kills):
-        time.sleep(dice.uniform(0.02, longest))
+        before = acknowledged()
+        wait_until(lambda before=before: acknowledged() > before or any(player.problems for player in players))
+        time.sleep(dice.uniform(0, longest))
         served.kill()
         written = in_database(path)
         for player, watcher in zip(players, watchers, strict=True):
@@ -130,21 +136,21 @@ def kill_often(served: Served, path: Path, kills: int, longest: float) -> int:
     assert all(watcher.told for watcher in watchers)
     for player in players:
         player.client.close()
-    return sum(len(player.acknowledged) for player in players)
+    return acknowledged()
 
 
 def test_forked_servers_killed_often(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
     with forked(f"sqlite:///{path}") as served:
         acknowledged = kill_often(served, path, FORKED_KILLS, 0.2)
-    assert acknowledged > 2 * FORKED_KILLS
+    assert acknowledged >= FORKED_KILLS
 
 
 def test_whole_servers_killed(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
     served = Served(f"sqlite:///{path}")
     try:
-        assert kill_often(served, path, WHOLE_KILLS, 0.5) > WHOLE_KILLS
+        assert kill_often(served, path, WHOLE_KILLS, 0.5) >= WHOLE_KILLS
     finally:
         served.kill()
 

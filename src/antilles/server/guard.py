@@ -5,6 +5,7 @@ A plain ASGI middleware, because it stands before sockets too and adds little to
 
 import ipaddress
 import logging
+import socket
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -48,7 +49,15 @@ class Guard:
         self._asks = Buckets(limits.rate, limits.burst)
         self._makes = Buckets(limits.makes_per_minute / 60 if limits.rate else 0, limits.makes_per_minute)
         public = urlsplit(hall.settings.public_url)
-        self._names = {*HARMLESS, *hall.settings.hosts, hall.settings.host, *filter(None, [public.hostname])}
+        machine = socket.gethostname().lower()
+        self._names = {
+            *HARMLESS,
+            machine,
+            f"{machine}.local",
+            *hall.settings.hosts,
+            hall.settings.host,
+            *filter(None, [public.hostname]),
+        }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let in or refuse."""

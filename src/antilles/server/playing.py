@@ -61,7 +61,7 @@ def actions_of(live: LiveTable, given: Act) -> list[int]:
 
 
 def arrange(live: LiveTable, numbers: dict[str, int], nobles: dict[str, int]) -> Arranged:
-    """Check an arrangement of the question now."""
+    """Check an arrangement of the question now; what is left out is as suggested."""
     table = live.begun
     question = None if table.game.over else table.question()
     if question is None or question.arrangement is None:
@@ -70,7 +70,8 @@ def arrange(live: LiveTable, numbers: dict[str, int], nobles: dict[str, int]) ->
     unknown = next((key for key in (*numbers, *nobles) if key not in keys), None)
     if unknown is not None:
         raise Refusal(UNREADABLE, Message("server-no-place", given=unknown[:40]))
-    return table.arrange(numbers, nobles)
+    suggested = {place.key: place.suggested for place in question.arrangement.places if not place.settled}
+    return table.arrange(suggested | numbers, nobles)
 
 
 async def check_arrangement(live: LiveTable, user: str, given: Arrange) -> Any:

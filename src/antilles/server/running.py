@@ -57,7 +57,7 @@ def run(settings: Settings, log_level: str, listening: Callable[[Listening], Non
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*RARELY)
     gc.freeze()
-    shown = Store(settings.database_url).shown
+    shown = opened_once(settings.database_url)
     place = listen(settings.host, settings.port)
     number = place.getsockname()[1]
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
@@ -78,6 +78,14 @@ def run(settings: Settings, log_level: str, listening: Callable[[Listening], Non
     address = settings.public_url or f"http://{host}:{number}"
     server = Server(config, lambda: listening(Listening(address, shown)), app.state.hall.take_leave)
     server.run([place])
+
+
+def opened_once(address: str) -> str:
+    """Open the database and close it: one that cannot be opened is said in a sentence, before anything runs."""
+    store = Store(address)
+    store.open()
+    store.close()
+    return store.shown
 
 
 def listen(host: str, port: int) -> socket.socket:
