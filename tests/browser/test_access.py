@@ -127,7 +127,8 @@ def test_quick_moves_need_one_click(new_page: NewPage) -> None:
     assert clicker.wait() is not None
     ply = page.get_attribute("#decision", "data-ply")
     page.locator("#decision [data-notation]").first.click()
-    page.wait_for_function("(ply) => document.querySelector('#decision').dataset.ply !== ply", arg=ply, timeout=PATIENCE)
+    gone_on = "(ply) => document.querySelector('#decision').dataset.ply !== ply"
+    page.wait_for_function(gone_on, arg=ply, timeout=PATIENCE)
 
 
 def test_a_phone(new_page: NewPage) -> None:
