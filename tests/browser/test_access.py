@@ -105,6 +105,8 @@ def test_placing_by_click_and_key(new_page: NewPage) -> None:
     assert Clicker(page).wait() == "mayor place"
     page.click("[data-ready=least]")
     page.wait_for_selector(".btn.wait")
+    page.drag_and_drop(".tray .pp button >> nth=0", ".placing .pc:not([disabled]) >> nth=0")
+    page.wait_for_selector(".pc.new")
     page.keyboard.press("s")
     page.wait_for_selector("[data-act=confirm]")
     page.click(".pc.new")
@@ -113,6 +115,20 @@ def test_placing_by_click_and_key(new_page: NewPage) -> None:
     page.keyboard.press("1")
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.querySelector('#decision')?.dataset.decision !== 'mayor place'")
+
+
+def test_quick_moves_need_one_click(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.wait_for_selector(".games")
+    page.evaluate("localStorage.setItem('antilles.settings', JSON.stringify({quick: true, motion: false}))")
+    open_table(page, make_table(page, game="santiago-de-cuba", config={"players": 2}, seats=[ME, BOT], seed=9))
+    clicker = Clicker(page)
+    assert clicker.wait() is not None
+    ply = page.get_attribute("#decision", "data-ply")
+    page.locator("#decision [data-notation]").first.click()
+    gone_on = "(ply) => document.querySelector('#decision').dataset.ply !== ply"
+    page.wait_for_function(gone_on, arg=ply, timeout=PATIENCE)
 
 
 def test_a_phone(new_page: NewPage) -> None:

@@ -29,7 +29,7 @@ class Served:
         self.port, self.database = free_port(), database
         self.address = f"http://127.0.0.1:{self.port}"
         self.environment = {**os.environ, "ANTILLES_RATE": "0", "ANTILLES_POSITIONS": "1"}
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "antilles.cli", "serve", "--port", str(self.port), "--no-browser"]
