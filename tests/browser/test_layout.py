@@ -23,6 +23,7 @@ SHOWN = (
     ("puerto-rico", "builder build"),
     ("puerto-rico", "smuggler mode"),
     ("puerto-rico", "place nobles"),
+    ("puerto-rico", "draft pick"),
     ("puerto-rico", "store goods"),
     ("santiago-de-cuba", "drive"),
     ("santiago-de-cuba", "load"),
@@ -74,6 +75,16 @@ def test_every_page_fits(new_page: NewPage, tmp_path: Path, language: str) -> No
         page.set_viewport_size({"width": 1440, "height": 900})
         kept(page, f"layout-{language}-{decision.replace(' ', '-')}")
         found |= problems_at_every_width(page, decision)
+    open_table(page, make_table(page, game="puerto-rico", config={"players": 2}, seats=[ME, {"sits": "open"}]))
+    found |= problems_at_every_width(page, "gathering")
+    short = {"players": 2, "options": {"turn_limit": 2}}
+    table = make_table(page, game="santiago-de-cuba", config=short, seats=[ME, BOT], seed=4)
+    open_table(page, table)
+    Clicker(page).play()
+    found |= problems_at_every_width(page, "over")
+    page.goto(f"/t/{table}/replay")
+    page.wait_for_selector(".scrub2")
+    found |= problems_at_every_width(page, "replay")
     assert found == {}
 
 
