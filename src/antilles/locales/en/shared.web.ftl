@@ -93,7 +93,14 @@ web-turn-order = Turn order
 web-you = You
 web-person = Person
 web-bot = Bot
-web-bot-named = Bot, { $bot }
+web-bot-named = Bot, { $bot ->
+    [deckhand] deckhand
+    [planter] planter
+    [merchant] merchant
+    [captain] captain
+    [governor] governor
+   *[other] { $bot }
+}
 web-away = away
 web-bot-stands-in = a bot stands in
 web-thinking = thinking

@@ -87,7 +87,14 @@ web-turn-order = Kolejność
 web-you = Ty
 web-person = Człowiek
 web-bot = Bot
-web-bot-named = Bot, { $bot }
+web-bot-named = Bot, { $bot ->
+    [deckhand] majtek
+    [planter] plantator
+    [merchant] kupiec
+    [captain] kapitan
+    [governor] gubernator
+   *[other] { $bot }
+}
 web-away = poza stołem
 web-bot-stands-in = gra bot
 web-thinking = myśli

@@ -87,7 +87,14 @@ web-turn-order = Порядок хода
 web-you = Вы
 web-person = Человек
 web-bot = Бот
-web-bot-named = Бот, { $bot }
+web-bot-named = Бот, { $bot ->
+    [deckhand] матрос
+    [planter] плантатор
+    [merchant] купец
+    [captain] капитан
+    [governor] губернатор
+   *[other] { $bot }
+}
 web-away = нет на связи
 web-bot-stands-in = играет бот
 web-thinking = думает

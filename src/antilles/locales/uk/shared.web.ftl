@@ -87,7 +87,14 @@ web-turn-order = Порядок ходу
 web-you = Ви
 web-person = Людина
 web-bot = Бот
-web-bot-named = Бот, { $bot }
+web-bot-named = Бот, { $bot ->
+    [deckhand] матрос
+    [planter] плантатор
+    [merchant] купець
+    [captain] капітан
+    [governor] губернатор
+   *[other] { $bot }
+}
 web-away = не на зв’язку
 web-bot-stands-in = грає бот
 web-thinking = думає
