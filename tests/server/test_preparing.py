@@ -13,6 +13,7 @@ from antilles.core.registry import GAMES
 from antilles.server import preparing
 from antilles.server.app import make_app
 from antilles.server.preparing import READY, Preparing
+from tests.server import loops
 from tests.server.conftest import settings_for
 from tests.server.people import Person, wait_until
 
@@ -31,7 +32,7 @@ def test_another_process_compiles_and_says_how_far_it_is(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(work, "_tell", noting)
     assert not work.ready
-    asyncio.run(work.run())
+    loops.run(work.run())
     assert work.ready
     assert sorted(ready) == sorted(GAMES)
     assert {step for _, _, step in seen} == {"rules", "bots", READY}

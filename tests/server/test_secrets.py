@@ -6,7 +6,6 @@ only others may know. Everything the server would send to that seat, and to a sp
 
 from __future__ import annotations
 
-import asyncio
 import copy
 import json
 import random
@@ -21,6 +20,7 @@ from antilles.server.kept import PLAY, PLAYING, Entry, KeptSeat, KeptTable
 from antilles.server.schemas.tables import TableSettings
 from antilles.server.tables import LiveTable
 from antilles.tableside.table import Table
+from tests.server import loops
 from tests.tables import SANTIAGO_TABLES, AnyConfig, class_of, covering_tables
 
 COVERING: list[AnyConfig] = [*covering_tables(), *SANTIAGO_TABLES]
@@ -96,7 +96,7 @@ def sent(live: LiveTable, user: str | None) -> str:
         if seat is not None and live.game.turn == seat:
             parts.append(await asking.explain(live, user, "pass"))
 
-    asyncio.run(asked())
+    loops.run(asked())
     for part in parts[:2]:
         part.pop("number", None)
     return json.dumps(parts, sort_keys=True)

@@ -21,6 +21,7 @@ from antilles.server.app import make_app
 from antilles.server.kept import Entry, KeptSeat, KeptTable, Line
 from antilles.server.settings import Limits, Settings
 from antilles.server.store import Store
+from tests.server import loops
 from tests.server.people import Person, table_for, wait_until
 from tests.services import Missing, postgresql
 
@@ -81,7 +82,7 @@ def test_what_is_written_comes_back(store: Store) -> None:
         assert chat[0].text == "žluťoučký 🐎"
         assert await store.read(kept.load_table("x" * 16)) is None
 
-    asyncio.run(scene())
+    loops.run(scene())
 
 
 def test_one_entry_for_one_ply_and_the_others_of_a_batch_are_kept(store: Store) -> None:
@@ -95,7 +96,7 @@ def test_one_entry_for_one_ply_and_the_others_of_a_batch_are_kept(store: Store) 
         assert found is not None
         assert [line.ply for line in found[2]] == [0, 1, 2, 3]
 
-    asyncio.run(scene())
+    loops.run(scene())
 
 
 def test_tables_that_go_on_by_themselves(store: Store) -> None:
@@ -110,7 +111,7 @@ def test_tables_that_go_on_by_themselves(store: Store) -> None:
         mine, _, _ = await store.read(kept.lobby("host"))
         assert len(mine) >= len(names)
 
-    asyncio.run(scene())
+    loops.run(scene())
 
 
 def test_a_game_survives_a_restart(address: str) -> None:
