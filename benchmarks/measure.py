@@ -170,6 +170,18 @@ def all_figures() -> Iterator[tuple[str, Callable[[], Figure]]]:
     yield "cold start", lambda: Figure("first start ever (cold compile)", cold_start(), "s", 45, False)
     yield from santiago_figures()
     yield from bot_figures()
+    yield from server_figures()
+
+
+def server_figures() -> Iterator[tuple[str, Callable[[], Figure]]]:
+    """The web table's server under load from another process."""
+    from benchmarks import server
+
+    def slowest() -> Figure:
+        name = f"server: p99 from action to event, {server.TABLES} tables, a move a second each"
+        return Figure(name, server.percentile(server.measured().times, 0.99) * 1000, "ms", 100, False)
+
+    yield "server", slowest
 
 
 def santiago_figures() -> Iterator[tuple[str, Callable[[], Figure]]]:

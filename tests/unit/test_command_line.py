@@ -35,7 +35,7 @@ def run(*arguments: str, status: int = 0, text: str = "", **variables: str) -> s
 
 def test_help_teaches() -> None:
     shown = run("--help").stdout
-    for verb in ("play", "sim", "check", "replay", "rules"):
+    for verb in ("play", "serve", "sim", "check", "replay", "rules"):
         assert verb in shown
     assert "--edition" in run("sim", "--help").stdout
 

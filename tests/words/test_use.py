@@ -23,6 +23,9 @@ from tests.words.samples import inside, messages_of, parsed, things
 PACKAGE = catalogue.LOCALES.parent
 IDS = re.compile(r"^[a-z][a-z0-9-]*$")
 PREFIX = re.compile(r"^[a-z][a-z0-9-]*-$")
+PAGE = PACKAGE.parent.parent / "web" / "src"
+PAGE_TEXT = re.compile(r"""["'`]([a-z0-9][a-z0-9 -]*)["'`]""")
+PAGE_BEGINNING = re.compile(r"`([a-z][a-z0-9-]*-)\$\{")
 EVERY = [name for game in (None, *GAMES) for name in messages_of(game)]
 
 
@@ -33,10 +36,18 @@ def sources() -> tuple[ast.AST, ...]:
 
 
 @cache
+def page_sources() -> tuple[str, ...]:
+    """Every file of the web page that says something."""
+    kinds = (path for kind in ("*.svelte", "*.ts") for path in sorted(PAGE.rglob(kind)))
+    return tuple(path.read_text(encoding="utf-8") for path in kinds if not path.name.endswith(".d.ts"))
+
+
+@cache
 def constants() -> frozenset[str]:
     """Every text in the code that could be an id or a part of one."""
+    page = [text for source in page_sources() for text in PAGE_TEXT.findall(source)]
     found = (node.value for tree in sources() for node in ast.walk(tree) if isinstance(node, ast.Constant))
-    texts = [value for value in found if isinstance(value, str) and len(value) < 60]
+    texts = [*page, *(value for value in found if isinstance(value, str) and len(value) < 60)]
     texts_and_ids = {*texts, *(slug(text).lstrip("0123456789-") for text in texts)}
     return frozenset(texts_and_ids - {manifest.message_prefix for manifest in GAMES.values()})
 
@@ -44,7 +55,7 @@ def constants() -> frozenset[str]:
 @cache
 def prefixes() -> frozenset[str]:
     """The beginnings of ids that code puts together: `f"pr-event-{...}"`."""
-    found = set()
+    found = {text for source in page_sources() for text in PAGE_BEGINNING.findall(source)}
     for tree in sources():
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
@@ -103,6 +114,13 @@ def test_every_message_written_out_in_code_is_there() -> None:
                 if called == "Message" and isinstance(name, str) and name not in EVERY:
                     missing.append(name)
     assert missing == []
+
+
+def test_every_message_written_out_in_the_page_is_there() -> None:
+    said = {
+        text for source in page_sources() for text in re.findall(r"""\bt\(\s*["'`]([a-z][a-z0-9-]*)["'`]""", source)
+    }
+    assert sorted(said - set(EVERY)) == []
 
 
 PUERTO_RICO_FAMILIES = {

@@ -22,6 +22,8 @@ RANDOM, GREEDY, PLANNER = range(3)
 
 # What the door does: one decision, a whole game, so many iterations of a search, or a look at what can be expected.
 CHOOSE, GAME, GO_ON, LOOK = range(4)
+POINT_WORTH = 0.001
+"""What a planner gives for a point of its own, in chances to win: enough to go on playing once a game is decided."""
 CENTS = 100
 """Expected scores are told in hundredths of a point."""
 
@@ -179,20 +181,22 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
         """The action after which the seat's chances are best, once greedy has finished what it begins."""
         seat = int(states[here].turn)
         best = 0
-        most = -1.0
+        most = -1000.0
         for place in range(count):
             imagine(r, states, here, work, log, seat, number, desk)
             play(r, states[work], log, desk.legal[place])
             finish(r, states[work], log, w, desk, depth)
             foresee(r, states[work], desk, judge, answers, row)
-            if desk.result[seat] > most:
+            worth = desk.result[seat] + POINT_WORTH * desk.result[r.players + seat]
+            if worth > most:
                 best = place
-                most = desk.result[seat]
+                most = worth
         return desk.legal[best]
 
     @kernel
     def choose(r, states, here, work, log, w, player, count, desk, number, answers, row):
         """What one of the bots does; `number` is a random word for whatever is left to chance."""
+        forget(desk)  # one decision at a time gives the same game
         kind = player[KIND]
         if player[SLIPS] > 0 and (number >> 8) % 1000 < player[SLIPS]:
             kind = (number >> 20) % 2
@@ -326,7 +330,6 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
         work = len(states) - 1
         for row in range(requests.shape[0]):
             here = requests[row, STATE_COLUMN]
-            forget(desk)
             seed = requests[row, SEED_COLUMN]
             if command == GAME:
                 log.count = 0

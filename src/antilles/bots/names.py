@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from importlib.metadata import entry_points
 
 from antilles.bots.protocol import Bot
@@ -102,6 +103,12 @@ def factories() -> dict[str, Factory]:
         "search": SearchBot.made,
         **{name: level.made for name, level in LEVELS.items()},
     }
-    for entry in entry_points(group=GROUP):
-        found.setdefault(entry.name, entry.load())
+    for name, factory in added_factories().items():
+        found.setdefault(name, factory)
     return found
+
+
+@cache
+def added_factories() -> dict[str, Factory]:
+    """The bots of other packages. Looked for once: it means reading what every installed package says of itself."""
+    return {entry.name: entry.load() for entry in entry_points(group=GROUP)}

@@ -8,12 +8,12 @@ import typer
 from rich.text import Text
 
 from antilles import __version__
-from antilles.cli import judging, lists, matches, play, study
+from antilles.cli import judging, lists, matches, play, serve, study
 from antilles.cli.program import app, err, out, print_plain
 from antilles.core.errors import AntillesError
 from antilles.terminal.program import reader
 
-VERBS = (play, judging, matches, study, lists)
+VERBS = (play, serve, judging, matches, study, lists)
 """The modules that add verbs to the program, in the order in which --help lists them."""
 PLACES = {module.__name__: place for place, module in enumerate(VERBS)}
 app.registered_commands.sort(key=lambda verb: PLACES[verb.callback.__module__] if verb.callback else 0)

@@ -54,10 +54,12 @@ def module_file(module: str) -> Path | None:
 
 
 def imported_modules(source: str) -> Iterator[str]:
-    """The modules of this package that a source imports at its top level."""
+    """The modules of this package that a source imports at its top level; a package only for names of its own."""
     for module, names in IMPORT.findall(source):
-        yield module
-        yield from (f"{module}.{name}" for name in re.findall(r"\w+", names))
+        inside = [f"{module}.{name}" for name in re.findall(r"\w+", names)]
+        yield from inside
+        if not all(module_file(name) for name in inside):
+            yield module
 
 
 @cache

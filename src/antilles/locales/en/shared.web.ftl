@@ -1,0 +1,206 @@
+### What the web page says of itself, in every game.
+
+
+## The lobby
+
+web-hero = Two islands, one harbour.
+web-hero-sub = Play Puerto Rico and Santiago de Cuba with friends and bots.
+web-play-bots-now = Play against bots now
+web-your-turn-in = { $games ->
+    [one] Your turn in { $games } game
+   *[other] Your turn in { $games } games
+}
+web-new-game = New game
+web-game = Game
+web-edition = Edition
+web-expansions = Expansions
+web-in-the-box = in this box
+web-house-table = house table
+web-seats = Seats
+web-table = Table
+web-clock = Clock
+web-clock-none = no clock
+web-clock-move-60 = 1 minute a move
+web-clock-move-300 = 5 minutes a move
+web-clock-game-900 = 15 minutes + 20 s a move
+web-clock-game-1800 = 30 minutes + 30 s a move
+web-listed = Show in the lobby: anybody may sit down
+web-watchable = Others may watch
+web-undo-allowed = Moves may be taken back
+web-hints-allowed = Hints may be asked for
+web-start-game = Start the game
+web-make-table = Make the table
+web-one-seat-open = The game begins when every open seat is taken; a link to share comes next.
+web-add-seat = Add a seat
+web-remove-seat = Remove seat { $seat }
+web-who-sits = Who sits at seat { $seat }
+web-level-of = Level of the bot at seat { $seat }
+web-sits-me = You
+web-sits-bot = Bot
+web-sits-open = Open
+web-link-after-start = by link
+web-players-from-to = { $fewest } to { $most } players
+web-all-options = Variants and every option
+web-as-usual = as usual
+web-yes = yes
+web-no = no
+web-my-games = My games
+web-no-games-yet = No games yet. The button above starts one against three bots.
+web-join-by-link = Join by link
+web-invitation-link = Invitation link
+web-paste-link = Paste a link
+web-join = Join
+web-no-link = That is no link to a table.
+web-open-tables = Open tables
+web-no-open-tables = No table waits for players.
+web-watch = Watch
+web-nothing-to-watch = There is nothing to watch now.
+web-over = over
+web-seats-open = { $seats ->
+    [one] { $seats } open seat
+   *[other] { $seats } open seats
+}
+web-preparing-short = preparing
+web-preparing-engine = Preparing the engine
+web-preparing-failed = The engine could not be prepared
+web-preparing-only-first = Only the first time: the rules are compiled for this machine.
+web-language = Language
+web-your-name = Your name
+web-guest = Guest
+web-save = Save
+
+## Gathering
+
+web-table-waits = The table waits for players
+web-table-begins-when = The game begins by itself when nobody is missing.
+web-seat-open = open
+web-sit-down = Sit down
+web-start-with-bots = Start now, bots take the open seats
+web-copy = Copy
+web-copied = Copied
+web-copy-link = Copy the link
+
+## The table
+
+web-loading = Setting the table
+web-round = Round
+web-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+web-edition-players = { $edition } · { web-players }
+web-turn-order = Turn order
+web-you = You
+web-person = Person
+web-bot = Bot
+web-bot-named = Bot, { $bot ->
+    [deckhand] deckhand
+    [planter] planter
+    [merchant] merchant
+    [captain] captain
+    [governor] governor
+   *[other] { $bot }
+}
+web-away = away
+web-bot-stands-in = a bot stands in
+web-thinking = thinking
+web-rivals = Opponents
+web-your-board = Your board
+web-board-of = Board: { $player }
+web-open-board = Open the board: { $player }
+web-of = { $number } of { $most }
+web-up-to = up to { $number }
+web-all = all
+web-one-less = one less
+web-one-more = one more
+web-your-clock = Your clock
+web-hurry = Less than half a minute left.
+web-light-or-dark = Light or dark
+web-sound = Sound
+web-motion = Animation
+web-menu = Menu
+web-close = Close
+web-parts = Parts of the table
+web-skip-to-decision = Skip to the decision
+
+## The decision
+
+web-your-turn = Your turn
+web-not-your-turn = Others decide
+web-you-watch = You watch
+web-turn-of = Turn: { $player }
+web-choices = Choices
+web-choose-first = Choose first
+web-pick-to-see = Choose something on the board or in the list to see what it brings.
+web-why-not = Why not?
+web-everything-allowed = Everything that answers this question is allowed.
+web-hint = Hint
+web-hint-says = The bot would choose: { $action }.
+web-hint-chance = Chance to win: { $percent } %.
+web-hint-use = Choose it
+web-undo = Undo
+web-card = Card
+web-not-sent = Not sent; your choice is kept
+web-waits-for-connection = Waits for the connection; your choice is kept
+web-skip-to-now = Skip to now
+web-step = Step
+web-step-through = Step by step
+web-go-on = Go on
+web-is-away = { $player }: the page is closed.
+web-let-a-bot-play = Let a bot play
+web-bot-plays-for-you = A bot plays for you.
+web-take-seat-back = Take the seat back
+web-seat-is-open = A seat is open.
+web-wants-undo = { $player } asks to take a move back.
+web-wants-bot = { $player } proposes that a bot plays for { $other }.
+web-agree = Agree
+web-refuse = Refuse
+web-waits-for-answer = The others are asked.
+
+## Connection and errors
+
+web-connection-lost = Connection lost, trying again. Nothing is lost.
+web-try-now = Try now
+web-no-answer = The server does not answer.
+web-server-error = The server has a problem ({ $status }).
+web-rule-unknown = There is no such rule.
+
+## Log, chat, menu
+
+web-log = Log
+web-chat = Chat
+web-log-and-chat = Log and chat
+web-log-empty = Nothing has happened yet.
+web-message = Message to the table
+web-say-something = Say something kind
+web-send = Send
+web-names-of = Names
+web-dark = Dark
+web-setting-sound = Sounds
+web-setting-motion = Show moves as movements
+web-setting-quick = Quick moves: one click plays what can be taken back
+web-setting-forced = Play only moves by themselves
+web-setting-letters = Letters as keys
+web-game-file = Game file
+web-to-lobby = To the lobby
+web-leave = Leave the table
+web-keys = Keys
+web-keys-list = 1–9, A–G choose · Enter confirms · P pass · U undo · H hint · ? why not · I card · S suggestion · L log · C chat · M sound · Esc skips or unchooses
+
+## After the game
+
+web-result = Result
+web-final-score = Final score
+web-tie-break = Tie-break
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-share = Share
+web-see-board = See the board
+web-replay = Replay
+web-first-move = To the beginning
+web-last-move = To the end
+web-move-back = One move back
+web-move-on = One move on
+web-move-number = Move
+web-play = Play
+web-pause = Pause

@@ -1,0 +1,200 @@
+### Co strona internetowa mówi od siebie, w każdej grze.
+
+
+## Lobby
+
+web-hero = Dwie wyspy, jeden port.
+web-hero-sub = Graj w Puerto Rico i Santiago de Cuba z przyjaciółmi i botami.
+web-play-bots-now = Zagraj z botami
+web-your-turn-in = { $games ->
+    [one] Twój ruch w { $games } grze
+   *[other] Twój ruch w { $games } grach
+}
+web-new-game = Nowa gra
+web-game = Gra
+web-edition = Wydanie
+web-expansions = Dodatki
+web-in-the-box = w tym pudełku
+web-house-table = wariant domowy
+web-seats = Miejsca
+web-table = Stół
+web-clock = Zegar
+web-clock-none = bez zegara
+web-clock-move-60 = 1 minuta na ruch
+web-clock-move-300 = 5 minut na ruch
+web-clock-game-900 = 15 minut + 20 s za ruch
+web-clock-game-1800 = 30 minut + 30 s za ruch
+web-listed = Pokaż w lobby: usiąść może każdy
+web-watchable = Inni mogą oglądać
+web-undo-allowed = Ruchy można cofać
+web-hints-allowed = Można prosić o podpowiedzi
+web-start-game = Rozpocznij grę
+web-make-table = Otwórz stół
+web-one-seat-open = Gra zacznie się, gdy wszystkie miejsca będą zajęte; za chwilę pojawi się link dla znajomych.
+web-add-seat = Dodaj miejsce
+web-remove-seat = Usuń miejsce { $seat }
+web-who-sits = Kto siedzi na miejscu { $seat }
+web-level-of = Poziom bota na miejscu { $seat }
+web-sits-me = Ty
+web-sits-bot = Bot
+web-sits-open = Wolne
+web-link-after-start = przez link
+web-players-from-to = graczy: { $fewest }–{ $most }
+web-all-options = Warianty i wszystkie opcje
+web-as-usual = jak zwykle
+web-yes = tak
+web-no = nie
+web-my-games = Moje gry
+web-no-games-yet = Nie masz jeszcze gier. Przycisk powyżej rozpocznie grę z trzema botami.
+web-join-by-link = Dołącz przez link
+web-invitation-link = Link z zaproszeniem
+web-paste-link = Wklej link
+web-join = Dołącz
+web-no-link = To nie jest link do stołu.
+web-open-tables = Otwarte stoły
+web-no-open-tables = Żaden stół nie czeka na graczy.
+web-watch = Oglądaj
+web-nothing-to-watch = Teraz nie ma czego oglądać.
+web-over = koniec
+web-seats-open = wolne miejsca: { $seats }
+web-preparing-short = przygotowanie
+web-preparing-engine = Przygotowujemy silnik
+web-preparing-failed = Nie udało się przygotować silnika
+web-preparing-only-first = Tylko za pierwszym razem: zasady są kompilowane dla tego komputera.
+web-language = Język
+web-your-name = Twoje imię
+web-guest = Gość
+web-save = Zapisz
+
+## Zbiórka przy stole
+
+web-table-waits = Stół czeka na graczy
+web-table-begins-when = Gra zacznie się sama, gdy nikogo nie będzie brakować.
+web-seat-open = wolne
+web-sit-down = Usiądź
+web-start-with-bots = Zacznij teraz, wolne miejsca zajmą boty
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-copy-link = Skopiuj link
+
+## Stół
+
+web-loading = Nakrywamy do stołu
+web-round = Runda
+web-players = graczy: { $players }
+web-edition-players = { $edition } · { web-players }
+web-turn-order = Kolejność
+web-you = Ty
+web-person = Człowiek
+web-bot = Bot
+web-bot-named = Bot, { $bot ->
+    [deckhand] majtek
+    [planter] plantator
+    [merchant] kupiec
+    [captain] kapitan
+    [governor] gubernator
+   *[other] { $bot }
+}
+web-away = poza stołem
+web-bot-stands-in = gra bot
+web-thinking = myśli
+web-rivals = Przeciwnicy
+web-your-board = Twoja plansza
+web-board-of = Plansza: { $player }
+web-open-board = Otwórz planszę: { $player }
+web-of = { $number } z { $most }
+web-up-to = do { $number }
+web-all = całość
+web-one-less = o jeden mniej
+web-one-more = o jeden więcej
+web-your-clock = Twój zegar
+web-hurry = Zostało mniej niż pół minuty.
+web-light-or-dark = Jasny lub ciemny motyw
+web-sound = Dźwięk
+web-motion = Animacja
+web-menu = Menu
+web-close = Zamknij
+web-parts = Części stołu
+web-skip-to-decision = Przejdź do decyzji
+
+## Decyzja
+
+web-your-turn = Twój ruch
+web-not-your-turn = Decydują inni
+web-you-watch = Oglądasz
+web-turn-of = Ruch: { $player }
+web-choices = Możliwości
+web-choose-first = Najpierw wybierz
+web-pick-to-see = Wybierz coś na planszy albo na liście, a zobaczysz, co to da.
+web-why-not = Dlaczego nie?
+web-everything-allowed = Dozwolone jest wszystko, o co pytamy.
+web-hint = Podpowiedź
+web-hint-says = Bot wybrałby: { $action }.
+web-hint-chance = Szansa na wygraną: { $percent } %.
+web-hint-use = Wybierz to
+web-undo = Cofnij
+web-card = Karta
+web-not-sent = Nie wysłano; twój wybór został
+web-waits-for-connection = Czekamy na połączenie; twój wybór został
+web-skip-to-now = Przejdź do teraz
+web-step = Krok
+web-step-through = Krok po kroku
+web-go-on = Dalej
+web-is-away = { $player }: strona jest zamknięta.
+web-let-a-bot-play = Niech zagra bot
+web-bot-plays-for-you = Gra za ciebie bot.
+web-take-seat-back = Wróć na miejsce
+web-seat-is-open = Jest wolne miejsce.
+web-wants-undo = { $player } prosi o cofnięcie ruchu.
+web-wants-bot = { $player } proponuje, by za gracza { $other } grał bot.
+web-agree = Zgoda
+web-refuse = Odmowa
+web-waits-for-answer = Pytamy pozostałych.
+
+## Połączenie i błędy
+
+web-connection-lost = Utracono połączenie, próbujemy ponownie. Nic nie zginęło.
+web-try-now = Spróbuj teraz
+web-no-answer = Serwer nie odpowiada.
+web-server-error = Serwer ma kłopot ({ $status }).
+web-rule-unknown = Nie ma takiej zasady.
+
+## Dziennik, czat, menu
+
+web-log = Dziennik
+web-chat = Czat
+web-log-and-chat = Dziennik i czat
+web-log-empty = Jeszcze nic się nie wydarzyło.
+web-message = Wiadomość do stołu
+web-say-something = Powiedz coś miłego
+web-send = Wyślij
+web-names-of = Nazwy
+web-dark = Ciemny motyw
+web-setting-sound = Dźwięki
+web-setting-motion = Pokazuj ruchy w ruchu
+web-setting-quick = Szybkie ruchy: jedno kliknięcie, gdy ruch można cofnąć
+web-setting-forced = Jedyny możliwy ruch wykonuj sam
+web-setting-letters = Litery jako klawisze
+web-game-file = Plik gry
+web-to-lobby = Do lobby
+web-leave = Wstań od stołu
+web-keys = Klawisze
+web-keys-list = 1–9, A–G wybór · Enter zatwierdza · P pas · U cofnij · H podpowiedź · ? dlaczego nie · I karta · S propozycja · L dziennik · C czat · M dźwięk · Esc pomija lub odznacza
+
+## Po grze
+
+web-result = Wynik
+web-final-score = Wynik końcowy
+web-tie-break = Przy remisie
+web-rematch = Rewanż
+web-to-rematch = Do rewanżu
+web-share = Udostępnij
+web-see-board = Pokaż stół
+web-replay = Powtórka
+web-first-move = Na początek
+web-last-move = Na koniec
+web-move-back = Ruch wstecz
+web-move-on = Ruch dalej
+web-move-number = Ruch
+web-play = Odtwarzaj
+web-pause = Pauza

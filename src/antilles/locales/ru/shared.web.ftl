@@ -1,0 +1,200 @@
+### Что веб-страница говорит от себя, в любой игре.
+
+
+## Лобби
+
+web-hero = Два острова, одна гавань.
+web-hero-sub = Играйте в «Пуэрто-Рико» и «Сантьяго-де-Куба» с друзьями и ботами.
+web-play-bots-now = Сыграть с ботами
+web-your-turn-in = { $games ->
+    [one] Ваш ход в { $games } партии
+   *[other] Ваш ход в { $games } партиях
+}
+web-new-game = Новая партия
+web-game = Игра
+web-edition = Издание
+web-expansions = Дополнения
+web-in-the-box = в этой коробке
+web-house-table = домашний вариант
+web-seats = Места
+web-table = Стол
+web-clock = Часы
+web-clock-none = без часов
+web-clock-move-60 = 1 минута на ход
+web-clock-move-300 = 5 минут на ход
+web-clock-game-900 = 15 минут + 20 с за ход
+web-clock-game-1800 = 30 минут + 30 с за ход
+web-listed = Показывать в лобби: сесть может любой
+web-watchable = Другим можно смотреть
+web-undo-allowed = Ходы можно брать назад
+web-hints-allowed = Можно просить подсказки
+web-start-game = Начать игру
+web-make-table = Открыть стол
+web-one-seat-open = Игра начнётся, когда все места будут заняты; дальше появится ссылка для друзей.
+web-add-seat = Добавить место
+web-remove-seat = Убрать место { $seat }
+web-who-sits = Кто сидит на месте { $seat }
+web-level-of = Уровень бота на месте { $seat }
+web-sits-me = Вы
+web-sits-bot = Бот
+web-sits-open = Свободно
+web-link-after-start = по ссылке
+web-players-from-to = игроков: { $fewest }–{ $most }
+web-all-options = Варианты и все настройки правил
+web-as-usual = как обычно
+web-yes = да
+web-no = нет
+web-my-games = Мои партии
+web-no-games-yet = Партий пока нет. Кнопка выше начнёт игру против трёх ботов.
+web-join-by-link = Войти по ссылке
+web-invitation-link = Ссылка-приглашение
+web-paste-link = Вставьте ссылку
+web-join = Войти
+web-no-link = Это не ссылка на стол.
+web-open-tables = Открытые столы
+web-no-open-tables = Ни один стол не ждёт игроков.
+web-watch = Смотреть
+web-nothing-to-watch = Сейчас смотреть нечего.
+web-over = окончена
+web-seats-open = свободно мест: { $seats }
+web-preparing-short = готовится
+web-preparing-engine = Готовим движок
+web-preparing-failed = Движок подготовить не удалось
+web-preparing-only-first = Только в первый раз: правила компилируются для этого компьютера.
+web-language = Язык
+web-your-name = Ваше имя
+web-guest = Гость
+web-save = Сохранить
+
+## Сбор за столом
+
+web-table-waits = Стол ждёт игроков
+web-table-begins-when = Игра начнётся сама, когда все соберутся.
+web-seat-open = свободно
+web-sit-down = Сесть
+web-start-with-bots = Начать сейчас, свободные места займут боты
+web-copy = Копировать
+web-copied = Скопировано
+web-copy-link = Скопировать ссылку
+
+## Стол
+
+web-loading = Накрываем стол
+web-round = Раунд
+web-players = игроков: { $players }
+web-edition-players = { $edition } · { web-players }
+web-turn-order = Порядок хода
+web-you = Вы
+web-person = Человек
+web-bot = Бот
+web-bot-named = Бот, { $bot ->
+    [deckhand] матрос
+    [planter] плантатор
+    [merchant] купец
+    [captain] капитан
+    [governor] губернатор
+   *[other] { $bot }
+}
+web-away = нет на связи
+web-bot-stands-in = играет бот
+web-thinking = думает
+web-rivals = Соперники
+web-your-board = Ваш планшет
+web-board-of = Планшет: { $player }
+web-open-board = Открыть планшет: { $player }
+web-of = { $number } из { $most }
+web-up-to = до { $number }
+web-all = всё
+web-one-less = на один меньше
+web-one-more = на один больше
+web-your-clock = Ваши часы
+web-hurry = Осталось меньше полуминуты.
+web-light-or-dark = Светлая или тёмная тема
+web-sound = Звук
+web-motion = Анимация
+web-menu = Меню
+web-close = Закрыть
+web-parts = Части стола
+web-skip-to-decision = К вашему решению
+
+## Решение
+
+web-your-turn = Ваш ход
+web-not-your-turn = Решают другие
+web-you-watch = Вы смотрите
+web-turn-of = Ход: { $player }
+web-choices = Варианты
+web-choose-first = Сначала выберите
+web-pick-to-see = Выберите что-нибудь на столе или в списке, и будет видно, что это даст.
+web-why-not = Почему нельзя?
+web-everything-allowed = Здесь можно всё, о чём спрашивают.
+web-hint = Подсказка
+web-hint-says = Бот выбрал бы: { $action }.
+web-hint-chance = Шанс на победу: { $percent } %.
+web-hint-use = Выбрать
+web-undo = Назад
+web-card = Карточка
+web-not-sent = Не отправлено; ваш выбор сохранён
+web-waits-for-connection = Ждём связи; ваш выбор сохранён
+web-skip-to-now = К настоящему моменту
+web-step = Шаг
+web-step-through = По шагам
+web-go-on = Дальше
+web-is-away = { $player }: страница закрыта.
+web-let-a-bot-play = Пусть играет бот
+web-bot-plays-for-you = За вас играет бот.
+web-take-seat-back = Вернуться на место
+web-seat-is-open = Есть свободное место.
+web-wants-undo = { $player } просит взять ход назад.
+web-wants-bot = { $player } предлагает, чтобы за игрока { $other } играл бот.
+web-agree = Согласиться
+web-refuse = Отказать
+web-waits-for-answer = Спрашиваем остальных.
+
+## Связь и ошибки
+
+web-connection-lost = Связь потеряна, пробуем снова. Ничего не пропало.
+web-try-now = Попробовать
+web-no-answer = Сервер не отвечает.
+web-server-error = Неполадка на сервере ({ $status }).
+web-rule-unknown = Такого правила нет.
+
+## Журнал, чат, меню
+
+web-log = Журнал
+web-chat = Чат
+web-log-and-chat = Журнал и чат
+web-log-empty = Пока ничего не произошло.
+web-message = Сообщение столу
+web-say-something = Скажите что-нибудь доброе
+web-send = Отправить
+web-names-of = Названия
+web-dark = Тёмная тема
+web-setting-sound = Звуки
+web-setting-motion = Показывать ходы движением
+web-setting-quick = Быстрые ходы: один щелчок, если ход можно вернуть
+web-setting-forced = Единственный ход делать без меня
+web-setting-letters = Клавиши-буквы
+web-game-file = Файл партии
+web-to-lobby = В лобби
+web-leave = Встать из-за стола
+web-keys = Клавиши
+web-keys-list = 1–9, A–G выбор · Enter подтвердить · P пас · U назад · H подсказка · ? почему нельзя · I карточка · S предложенное · L журнал · C чат · M звук · Esc пропустить или снять выбор
+
+## После игры
+
+web-result = Итог
+web-final-score = Итоговый счёт
+web-tie-break = При равенстве
+web-rematch = Реванш
+web-to-rematch = К реваншу
+web-share = Поделиться
+web-see-board = Показать стол
+web-replay = Повтор партии
+web-first-move = В начало
+web-last-move = В конец
+web-move-back = На ход назад
+web-move-on = На ход вперёд
+web-move-number = Ход
+web-play = Пуск
+web-pause = Пауза

@@ -1,0 +1,200 @@
+### Що веб-сторінка каже від себе, у будь-якій грі.
+
+
+## Лобі
+
+web-hero = Два острови, одна гавань.
+web-hero-sub = Грайте в «Пуерто-Рико» та «Сантьяго-де-Куба» з друзями й ботами.
+web-play-bots-now = Зіграти з ботами
+web-your-turn-in = { $games ->
+    [one] Ваш хід в { $games } партії
+   *[other] Ваш хід у { $games } партіях
+}
+web-new-game = Нова партія
+web-game = Гра
+web-edition = Видання
+web-expansions = Доповнення
+web-in-the-box = у цій коробці
+web-house-table = домашній варіант
+web-seats = Місця
+web-table = Стіл
+web-clock = Годинник
+web-clock-none = без годинника
+web-clock-move-60 = 1 хвилина на хід
+web-clock-move-300 = 5 хвилин на хід
+web-clock-game-900 = 15 хвилин + 20 с за хід
+web-clock-game-1800 = 30 хвилин + 30 с за хід
+web-listed = Показувати в лобі: сісти може будь-хто
+web-watchable = Іншим можна дивитися
+web-undo-allowed = Ходи можна брати назад
+web-hints-allowed = Можна просити підказки
+web-start-game = Почати гру
+web-make-table = Відкрити стіл
+web-one-seat-open = Гра почнеться, коли всі місця буде зайнято; далі з’явиться посилання для друзів.
+web-add-seat = Додати місце
+web-remove-seat = Прибрати місце { $seat }
+web-who-sits = Хто сидить на місці { $seat }
+web-level-of = Рівень бота на місці { $seat }
+web-sits-me = Ви
+web-sits-bot = Бот
+web-sits-open = Вільно
+web-link-after-start = за посиланням
+web-players-from-to = гравців: { $fewest }–{ $most }
+web-all-options = Варіанти й усі налаштування правил
+web-as-usual = як зазвичай
+web-yes = так
+web-no = ні
+web-my-games = Мої партії
+web-no-games-yet = Партій ще немає. Кнопка вище почне гру проти трьох ботів.
+web-join-by-link = Увійти за посиланням
+web-invitation-link = Посилання-запрошення
+web-paste-link = Вставте посилання
+web-join = Увійти
+web-no-link = Це не посилання на стіл.
+web-open-tables = Відкриті столи
+web-no-open-tables = Жоден стіл не чекає на гравців.
+web-watch = Дивитися
+web-nothing-to-watch = Зараз дивитися нічого.
+web-over = закінчено
+web-seats-open = вільних місць: { $seats }
+web-preparing-short = готується
+web-preparing-engine = Готуємо рушій
+web-preparing-failed = Рушій підготувати не вдалося
+web-preparing-only-first = Лише першого разу: правила компілюються для цього комп’ютера.
+web-language = Мова
+web-your-name = Ваше ім’я
+web-guest = Гість
+web-save = Зберегти
+
+## Збір за столом
+
+web-table-waits = Стіл чекає на гравців
+web-table-begins-when = Гра почнеться сама, коли всі зберуться.
+web-seat-open = вільно
+web-sit-down = Сісти
+web-start-with-bots = Почати зараз, вільні місця займуть боти
+web-copy = Копіювати
+web-copied = Скопійовано
+web-copy-link = Скопіювати посилання
+
+## Стіл
+
+web-loading = Накриваємо стіл
+web-round = Раунд
+web-players = гравців: { $players }
+web-edition-players = { $edition } · { web-players }
+web-turn-order = Порядок ходу
+web-you = Ви
+web-person = Людина
+web-bot = Бот
+web-bot-named = Бот, { $bot ->
+    [deckhand] матрос
+    [planter] плантатор
+    [merchant] купець
+    [captain] капітан
+    [governor] губернатор
+   *[other] { $bot }
+}
+web-away = не на зв’язку
+web-bot-stands-in = грає бот
+web-thinking = думає
+web-rivals = Суперники
+web-your-board = Ваш планшет
+web-board-of = Планшет: { $player }
+web-open-board = Відкрити планшет: { $player }
+web-of = { $number } з { $most }
+web-up-to = до { $number }
+web-all = усе
+web-one-less = на один менше
+web-one-more = на один більше
+web-your-clock = Ваш годинник
+web-hurry = Лишилося менш ніж пів хвилини.
+web-light-or-dark = Світла чи темна тема
+web-sound = Звук
+web-motion = Анімація
+web-menu = Меню
+web-close = Закрити
+web-parts = Частини столу
+web-skip-to-decision = До вашого рішення
+
+## Рішення
+
+web-your-turn = Ваш хід
+web-not-your-turn = Вирішують інші
+web-you-watch = Ви дивитеся
+web-turn-of = Хід: { $player }
+web-choices = Варіанти
+web-choose-first = Спершу виберіть
+web-pick-to-see = Виберіть щось на столі чи в списку, і буде видно, що це дасть.
+web-why-not = Чому не можна?
+web-everything-allowed = Тут дозволено все, про що запитують.
+web-hint = Підказка
+web-hint-says = Бот вибрав би: { $action }.
+web-hint-chance = Шанс на перемогу: { $percent } %.
+web-hint-use = Вибрати
+web-undo = Назад
+web-card = Картка
+web-not-sent = Не надіслано; ваш вибір збережено
+web-waits-for-connection = Чекаємо на зв’язок; ваш вибір збережено
+web-skip-to-now = До поточного моменту
+web-step = Крок
+web-step-through = Покроково
+web-go-on = Далі
+web-is-away = { $player }: сторінку закрито.
+web-let-a-bot-play = Хай грає бот
+web-bot-plays-for-you = За вас грає бот.
+web-take-seat-back = Повернутися на місце
+web-seat-is-open = Є вільне місце.
+web-wants-undo = { $player } просить узяти хід назад.
+web-wants-bot = { $player } пропонує, щоб за гравця { $other } грав бот.
+web-agree = Погодитися
+web-refuse = Відмовити
+web-waits-for-answer = Питаємо решту.
+
+## Зв’язок і помилки
+
+web-connection-lost = Зв’язок утрачено, пробуємо знову. Нічого не пропало.
+web-try-now = Спробувати
+web-no-answer = Сервер не відповідає.
+web-server-error = Негаразд на сервері ({ $status }).
+web-rule-unknown = Такого правила немає.
+
+## Журнал, чат, меню
+
+web-log = Журнал
+web-chat = Чат
+web-log-and-chat = Журнал і чат
+web-log-empty = Поки нічого не сталося.
+web-message = Повідомлення столу
+web-say-something = Скажіть щось добре
+web-send = Надіслати
+web-names-of = Назви
+web-dark = Темна тема
+web-setting-sound = Звуки
+web-setting-motion = Показувати ходи рухом
+web-setting-quick = Швидкі ходи: одне клацання, якщо хід можна повернути
+web-setting-forced = Єдиний хід робити без мене
+web-setting-letters = Клавіші-літери
+web-game-file = Файл партії
+web-to-lobby = До лобі
+web-leave = Встати з-за столу
+web-keys = Клавіші
+web-keys-list = 1–9, A–G вибір · Enter підтвердити · P пас · U назад · H підказка · ? чому не можна · I картка · S запропоноване · L журнал · C чат · M звук · Esc пропустити чи зняти вибір
+
+## Після гри
+
+web-result = Підсумок
+web-final-score = Підсумковий рахунок
+web-tie-break = За рівності
+web-rematch = Реванш
+web-to-rematch = До реваншу
+web-share = Поділитися
+web-see-board = Показати стіл
+web-replay = Повтор партії
+web-first-move = На початок
+web-last-move = У кінець
+web-move-back = На хід назад
+web-move-on = На хід уперед
+web-move-number = Хід
+web-play = Пуск
+web-pause = Пауза

@@ -1,0 +1,82 @@
+"""The network that judges: its compiled form against NumPy, what it is told, and what it must not depend on."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import numpy as np
+import pytest
+
+import antilles
+from antilles.bots import Budget, SeatView, door, make_bot, network
+from antilles.bots.compiled import Player, bots_of, network_of, sheet_for, stacked, style_of
+from antilles.bots.network import Network
+from antilles.core.jit import entry
+from antilles.core.registry import GAMES
+
+ROOMS = {game: manifest.room for game, manifest in GAMES.items()}
+
+
+def by_numpy(net: Network, table: np.ndarray, seats: np.ndarray) -> np.ndarray:
+    """Chances and scores from counts, as the network is defined."""
+    hidden = np.maximum(0, seats @ net.of_seat + table @ net.of_table + net.seen)
+    rivals = (hidden.sum(0) - hidden) / (len(seats) - 1)
+    compared = np.maximum(0, hidden @ net.own + rivals @ net.rivals + net.compared)
+    return compared @ net.outputs + net.last
+
+
+@entry(__name__)
+def judged(nets, sheet, table, seats, result):  # type: ignore[no-untyped-def]
+    net = network.at(nets, 0)
+    sheet.table[:] = table
+    network.begin_judging(net, sheet)
+    for seat in range(seats.shape[0]):
+        sheet.seat[:] = seats[seat]
+        network.judge_seat(net, sheet, seat)
+    network.end_judging(net, sheet, seats.shape[0])
+    network.write_chances(sheet, seats.shape[0], result)
+
+
+@pytest.mark.parametrize("game_id", ROOMS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_compiled_judgement_is_the_network(game_id: str, players: int) -> None:
+    net = network_of(ROOMS[game_id])
+    dice = np.random.default_rng(players)
+    table = (dice.integers(0, 4, len(net.of_table)) * dice.integers(0, 2, len(net.of_table))).astype(np.float32)
+    seats = dice.integers(0, 3, (players, len(net.of_seat))).astype(np.float32)
+    nets, result = stacked([net]), np.zeros(2 * players)
+    sheet = sheet_for(nets, players)
+    judged(nets, sheet, table, seats, result)
+    expected = by_numpy(net, table, seats)
+    assert sheet.judged == pytest.approx(expected, rel=1e-3, abs=1e-2)
+    odds = np.exp(expected[:, network.CHANCE] - expected[:, network.CHANCE].max())
+    assert result[:players] == pytest.approx(odds / odds.sum(), rel=1e-2, abs=1e-3)
+
+
+def test_expected_scores_are_the_result_once_a_game_is_over() -> None:
+    game = antilles.new("puerto-rico", players=3, seed=1)
+    bot = make_bot("greedy")
+    while not game.over:
+        seat = SeatView(game)
+        game.push(bot.decide(seat, Budget(), 1).action)
+    told = bots_of(seat).worths(Player(door.PLANNER, style_of("puerto_rico", "greedy")), game.state_bytes())
+    assert told == [100 * score.total for score in game.scores]
+
+
+@pytest.mark.parametrize("game_id", ROOMS)
+def test_every_count_has_a_meaning_of_its_own(game_id: str) -> None:
+    inputs = import_module(f"antilles.bots.{ROOMS[game_id]}.inputs")
+    for pieces in (inputs.SEAT, inputs.TABLE):
+        meanings = [meaning for meaning, _, _ in pieces]
+        assert len(set(meanings)) == len(meanings)
+        assert [start for _, start, _ in pieces] == list(np.cumsum([0, *(size for _, _, size in pieces)])[:-1])
+    net = network_of(ROOMS[game_id])
+    assert net.of_seat.shape[0] == len(inputs.SEAT)
+    assert net.of_table.shape[0] == len(inputs.TABLE)
+
+
+def test_chances_are_fair_before_anything_happens_and_sure_at_the_end() -> None:
+    bot = make_bot("search:iters=400")
+    game = antilles.new("puerto-rico", players=4, seed=3)
+    shares = bot.decide(SeatView(game), Budget(), 1, rank=True).ranking[0].shares
+    assert all(0.1 < share < 0.45 for share in shares)

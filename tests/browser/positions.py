@@ -1,0 +1,57 @@
+"""A position for every decision of both games, found by playing at random; and where it is asked."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+import antilles
+from antilles.puerto_rico import decisions as puerto_rico
+from antilles.santiago import decisions as santiago
+
+EVERYTHING: dict[str, Any] = {
+    "players": 3,
+    "edition": "1897",
+    "expansions": ["buildings", "nobles", "smuggler", "festival"],
+    "options": {"building_set": "random"},
+}
+ASKING: dict[str, Any] = {
+    "players": 3,
+    "edition": "rio-grande",
+    "expansions": ["buildings", "nobles"],
+    "options": {"ask_everything": True, "building_set": "random"},
+}
+DRAFTING: dict[str, Any] = {"players": 3, "edition": "polish", "expansions": ["buildings"]}
+TABLES = (
+    ("puerto-rico", {"players": 4}),
+    ("puerto-rico", DRAFTING),
+    ("puerto-rico", EVERYTHING),
+    ("puerto-rico", ASKING),
+    ("santiago-de-cuba", {"players": 3}),
+)
+KINDS = tuple(
+    (game, name)
+    for game, names in (("puerto-rico", puerto_rico.NAMES), ("santiago-de-cuba", santiago.NAMES))
+    for name in names[1:]
+)
+MOST_SEEDS = 60
+
+
+@cache
+def positions() -> dict[tuple[str, str], tuple[dict[str, Any], int]]:
+    """(position document, seat on turn) for every decision, at a question with more than one answer where there is."""
+    found: dict[tuple[str, str], tuple[dict[str, Any], int]] = {}
+    only_moves: dict[tuple[str, str], tuple[dict[str, Any], int]] = {}
+    for seed in range(MOST_SEEDS):
+        for name, config in TABLES:
+            game, rng = antilles.new(name, seed=seed, **config), random.Random(seed)
+            while not game.over and len(found) < len(KINDS):
+                asked = (name, game.decision or "")
+                if asked not in found:
+                    places = found if len(game.legal_actions) > 1 else only_moves
+                    places.setdefault(asked, (game.position(), game.turn or 0))
+                game.push(rng.choice(game.legal_actions.ids))
+        if len(found) == len(KINDS):
+            break
+    return only_moves | found

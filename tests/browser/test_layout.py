@@ -1,0 +1,100 @@
+"""No page is wider than its window and no text is cut off: at six widths, in all languages and the pseudo-language."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route
+from tools.pseudo_locale import write_pseudo
+
+from tests.browser.conftest import NewPage, kept
+from tests.browser.driver import BOT, ME, Clicker, make_table, open_table
+from tests.browser.layout import layout_problems
+from tests.browser.positions import positions
+
+WIDTHS = (360, 390, 820, 1024, 1440, 1920)
+PHONE = 820
+PARTS = ("table", "market", "me", "rivals", "log")
+PSEUDO = "pseudo"
+SHOWN = (
+    ("puerto-rico", "role pick"),
+    ("puerto-rico", "builder build"),
+    ("puerto-rico", "smuggler mode"),
+    ("puerto-rico", "place nobles"),
+    ("puerto-rico", "draft pick"),
+    ("puerto-rico", "store goods"),
+    ("santiago-de-cuba", "drive"),
+    ("santiago-de-cuba", "load"),
+)
+
+
+def speak_pseudo(page: Page, folder: Path) -> None:
+    """Give the page the pseudo-language for English."""
+    write_pseudo(folder)
+    files = {path.name: path.read_text(encoding="utf-8") for path in sorted((folder / "en").glob("*.ftl"))}
+    answer = json.dumps({"language": "en", "files": files})
+
+    def words(route: Route) -> None:
+        route.fulfill(status=200, content_type="application/json", body=answer)
+
+    page.route("**/api/words/*", words)
+
+
+def problems_at_every_width(page: Page, name: str) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 900 if width > PHONE else 844})
+        parts = PARTS if width <= PHONE and page.query_selector(".tabs") else ("",)
+        for part in parts:
+            if part:
+                page.evaluate("(part) => document.querySelector(`[data-part=${part}]`).click()", part)
+            page.wait_for_timeout(40)
+            problems = layout_problems(page)
+            if problems:
+                found[f"{name} {width} {part}".strip()] = problems
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk", "pl", PSEUDO])
+def test_every_page_fits(new_page: NewPage, tmp_path: Path, language: str) -> None:
+    page = new_page(language="en" if language == PSEUDO else language)
+    if language == PSEUDO:
+        speak_pseudo(page, tmp_path)
+    page.goto("/")
+    page.wait_for_selector(".games")
+    assert page.get_attribute("html", "lang") == ("en" if language == PSEUDO else language)
+    page.click(".options summary")
+    found = problems_at_every_width(page, "lobby")
+    for game, decision in SHOWN:
+        position, seat = positions()[game, decision]
+        seats = [ME if place == seat else BOT for place in range(position["players"])]
+        open_table(page, make_table(page, game=game, position=position, seats=seats))
+        Clicker(page).wait()
+        page.set_viewport_size({"width": 1440, "height": 900})
+        kept(page, f"layout-{language}-{decision.replace(' ', '-')}")
+        found |= problems_at_every_width(page, decision)
+    open_table(page, make_table(page, game="puerto-rico", config={"players": 2}, seats=[ME, {"sits": "open"}]))
+    found |= problems_at_every_width(page, "gathering")
+    short = {"players": 2, "options": {"turn_limit": 2}}
+    table = make_table(page, game="santiago-de-cuba", config=short, seats=[ME, BOT], seed=4)
+    open_table(page, table)
+    Clicker(page).play()
+    found |= problems_at_every_width(page, "over")
+    page.goto(f"/t/{table}/replay")
+    page.wait_for_selector(".scrub2")
+    found |= problems_at_every_width(page, "replay")
+    assert found == {}
+
+
+def test_a_language_is_changed_without_a_reload(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.wait_for_selector(".games")
+    page.evaluate("window.stays = true")
+    for language, word in (("ru", "Новая партия"), ("uk", "Нова партія"), ("pl", "Nowa gra"), ("en", "New game")):
+        page.click(f"[data-language={language}]")
+        page.wait_for_function("(word) => document.querySelector('.new h2')?.textContent === word", arg=word)
+        assert page.get_attribute("html", "lang") == language
+    assert page.evaluate("window.stays")

@@ -1,0 +1,28 @@
+/** What the page must know of a game to show its questions: which drawing, which object, which part of the table. */
+import type { Choice, Question } from "../table/kinds";
+import * as puertoRico from "./puerto-rico/face";
+import * as santiago from "./santiago/face";
+
+export interface Picture {
+  symbol: string;
+  /** The class of a building's colours, or of a face. */
+  kind?: string;
+}
+
+export type Pattern = "list" | "offer" | "duo" | "deeds" | "load" | "casino" | "placing" | "goods" | "draft";
+
+export interface Face {
+  objectsOf(notation: string, decision: string): string[];
+  wanted(key: string, decision: string): string | null;
+  cardOf(key: string): string;
+  picture(choice: Choice, theme: string): Picture | null;
+  pattern(question: Question): Pattern;
+  /** The sign before "your turn": the role that is carried out. */
+  eye(view: unknown): string;
+  /** The part of a phone's table that a question is about. */
+  part(decision: string): string;
+}
+
+export function faceOf(game: string): Face {
+  return game === "puerto-rico" ? puertoRico : santiago;
+}

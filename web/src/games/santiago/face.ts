@@ -1,0 +1,108 @@
+/** Santiago de Cuba's questions: how each is shown, which objects it is about, which drawing stands for an answer. */
+import type { Choice, Question } from "../../table/kinds";
+import type { Pattern, Picture } from "../face";
+import { goodSymbol, venueSymbol } from "./symbols";
+import rows from "./rows.json";
+
+const VENUES = [...rows.venues].sort((one, other) => other.length - one.length);
+const DICE: Record<string, string> = Object.fromEntries(rows.goods.map((good) => [good.die, good.name]));
+
+export function objectsOf(notation: string, decision: string): string[] {
+  const words = notation.split(" ");
+  const rest = words.slice(1).join(" ");
+  switch (words[0]) {
+    case "drive":
+      return [`steps-${rest}`];
+    case "take":
+      return [`supply-${rest}`];
+    case "give":
+      return [rest === "peso" ? "purse" : rest === "vp" ? "points" : `good-${rest}`];
+    case "visit":
+    case "capture":
+      return [`venue-${rest}`];
+    case "load":
+      return [words[1] === "wood" ? "good-wood" : `good-${words[1]}`, `die-${words[1] === "wood" ? words[4] : words[1]}`];
+    case "leave":
+      return [`die-${DICE[words[2]]}`];
+    case "venue":
+      return used(rest, decision);
+    default:
+      return [];
+  }
+}
+
+function used(rest: string, decision: string): string[] {
+  const venue = VENUES.find((name) => rest === name || rest.startsWith(`${name} `)) ?? rest;
+  const how = rest.slice(venue.length + 1);
+  const here = [`venue-${venue}`];
+  if (venue === "newspaper" && how) return decision === "venue" ? [`cuban-${how}`, ...here] : [...here, `cuban-${how}`];
+  if (venue === "customs") return [...here, `die-${DICE[how]}`];
+  return here;
+}
+
+export function wanted(key: string, decision: string): string | null {
+  const [kind, ...rest] = key.split("-");
+  const name = rest.join("-");
+  switch (kind) {
+    case "steps":
+      return `drive ${name}`;
+    case "venue":
+      return decision === "alonso" ? `capture ${name}` : decision === "pawn" ? `visit ${name}` : null;
+    case "supply":
+      return decision === "pablo" ? `take ${name}` : null;
+    case "good":
+      return decision === "load" && name !== "wood" ? `load ${name} 1` : decision === "zorro" ? `give ${name}` : null;
+    default:
+      return null;
+  }
+}
+
+export function cardOf(key: string): string {
+  const [kind, ...rest] = key.split("-");
+  const name = rest.join("-").replace(/ /g, "-");
+  switch (kind) {
+    case "venue":
+      return `venue-${name}`;
+    case "cuban":
+      return `cuban-${name}`;
+    case "good":
+    case "supply":
+      return `good-${name}`;
+    case "die":
+      return "die";
+    case "purse":
+      return "peso";
+    case "points":
+      return "victory-point";
+    default:
+      return "";
+  }
+}
+
+export function picture(choice: Choice): Picture | null {
+  const [kind, ...rest] = choice.card.split("-");
+  const name = rest.join(" ");
+  if (kind === "venue") return { symbol: venueSymbol(name), kind: "k-venue" };
+  if (kind === "good") return { symbol: goodSymbol(name) };
+  if (kind === "cuban") return { symbol: name, kind: "cuban" };
+  if (kind === "peso") return { symbol: "coin" };
+  if (choice.card === "victory-point") return { symbol: "vp" };
+  const at = choice.effects.find((effect) => effect.id === "sdc-effect-at" || effect.id === "sdc-effect-busy");
+  if (at) return { symbol: String(at.args["cuban"]).slice("cuban-".length).replace(/-/g, " "), kind: "cuban" };
+  return choice.notation.startsWith("drive") ? { symbol: "anchor" } : null;
+}
+
+export function pattern(question: Question): Pattern {
+  if (question.decision === "load") return "load";
+  if (question.decision === "venue" && question.choices.some((choice) => choice.notation.startsWith("venue casino"))) return "casino";
+  if (question.choices.length === 2) return question.choices.some((choice) => choice.notation === "pass") ? "offer" : "duo";
+  return "list";
+}
+
+export function part(decision: string): string {
+  return decision === "pawn" || decision === "alonso" || decision === "venue" ? "market" : decision === "zorro" ? "me" : "table";
+}
+
+export function eye(): string {
+  return "pawn";
+}

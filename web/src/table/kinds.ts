@@ -1,0 +1,34 @@
+/** The data of the server's contract under short names. */
+import type { components } from "../client/schema";
+
+type Schemas = components["schemas"];
+export type Choice = Schemas["Choice"];
+export type Place = Schemas["Place"];
+export type Arrangement = Schemas["Arrangement"];
+export type Arranged = Schemas["Arranged"];
+export type Question = Schemas["Question"];
+export type NewsLine = Schemas["NewsLine"];
+export type Standings = Schemas["Standings"];
+export type StandingLine = Schemas["StandingLine"];
+export type Situation = Schemas["Situation"];
+export type Snapshot = Schemas["Snapshot"];
+export type Sitter = Schemas["Sitter"];
+export type Summary = Schemas["Summary"];
+export type Happening = Schemas["Happening"];
+export type ChatLine = Schemas["ChatLine"];
+export type Proposal = Schemas["Proposal"];
+export type Thinking = Schemas["Thinking"];
+export type Refusal = Schemas["Refusal"];
+export type Refused = Schemas["Refused"];
+export type Hint = Schemas["Hint"];
+export type Card = Schemas["Card"];
+export type Frame = Schemas["Frame"];
+export type Offers = Schemas["Offers"];
+export type GameChoices = Schemas["GameChoices"];
+export type OptionChoice = Schemas["OptionChoice"];
+export type Lobby = Schemas["Lobby"];
+export type Preparing = Schemas["Preparing"];
+export type Me = Schemas["Me"];
+export type NewTable = Schemas["NewTable"];
+export type MovedEvent = Schemas["MovedEvent"];
+export type SocketEvent = Schemas["Missed"]["events"][number];
