@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 import antilles
-from antilles.bots import make_bot
+from antilles.bots import Budget, Decision, SeatView, make_bot
 from antilles.core.game import Game
 from antilles.puerto_rico.game import PuertoRico
 from antilles.tableside.table import Table
@@ -33,6 +33,18 @@ def table(players: int = 4, seed: int = 1, seats: Sequence[str] | None = None, *
     return game
 
 
+class SteadyBot:
+    """Plays at random, but the same in every run of the tests."""
+
+    name = "random"
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def decide(self, seat: SeatView, budget: Budget, seed: int, *, rank: bool = False) -> Decision:
+        return make_bot("random").decide(seat, budget, self.game.pushes)
+
+
 def play(
     game: Game,
     lines: ReadLine | Iterable[str],
@@ -48,7 +60,7 @@ def play(
     """
     console = console or Console(width=100, file=io.StringIO(), record=True)
     read_line = counted(lines if callable(lines) else typing(lines))
-    bots = {seat: make_bot("random") for seat in range(game.players) if seat not in people}
+    bots = {seat: SteadyBot(game) for seat in range(game.players) if seat not in people}
     run(game, bots, save_path, console, read_line, autoplay_forced, words=words or words_of("en", game.game_id))
     return console.export_text()
 
