@@ -1,46 +1,24 @@
-"""A PostgreSQL server for tests: Debian's packages, installed where we may; a private cluster on a free port."""
+"""A PostgreSQL server for tests: a private cluster on a free port."""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import pwd
-import shutil
 import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests import debian
+
 PACKAGE = "postgresql"
 OTHER_USER = "postgres"
-DEBIAN_PROGRAMS = Path("/usr/lib/postgresql")
 
 
 class Missing(Exception):
     """There is no PostgreSQL here and none can be installed."""
-
-
-def programs() -> Path | None:
-    """The folder with initdb and pg_ctl."""
-    versions = sorted(DEBIAN_PROGRAMS.glob("*/bin"), key=lambda place: int(place.parent.name), reverse=True)
-    found = next((place for place in versions if (place / "initdb").exists()), None)
-    if found is None and (initdb := shutil.which("initdb")):
-        found = Path(initdb).resolve().parent
-    return found
-
-
-def install() -> Path:
-    """Install PostgreSQL if it is not there and we are root on Debian."""
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "check": False}
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(["apt-get", "update", "-q"], env=environment, **quiet)  # type: ignore[call-overload]
-        subprocess.run(["apt-get", "install", "-qy", PACKAGE], env=environment, **quiet)  # type: ignore[call-overload]
-    found = programs()
-    if found is None:
-        raise Missing("PostgreSQL is not installed (Debian: apt-get install postgresql)")
-    return found
 
 
 def free_port() -> int:
@@ -53,7 +31,9 @@ def free_port() -> int:
 @contextlib.contextmanager
 def postgresql() -> Iterator[str]:
     """The address of a fresh PostgreSQL server, which runs as an unprivileged user and is gone afterwards."""
-    place = programs() or install()
+    place = debian.installed(PACKAGE)
+    if place is None:
+        raise Missing("PostgreSQL is not installed (Debian: apt-get install postgresql)")
     with tempfile.TemporaryDirectory(prefix="antilles-postgresql-") as folder:
         home, port = Path(folder), free_port()
         user: dict[str, str] = {}

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
 from antilles import server
+from tests import debian
 from tests.server.processes import Served
 
 BUILT = Path(server.__file__).parent / "static" / "index.html"
@@ -32,13 +30,10 @@ NewPage = Callable[..., Page]
 
 def chromium() -> str:
     """The path of Debian's chromium, installed if this may be done here."""
-    found = shutil.which("chromium")
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False, capture_output=True)
-        found = shutil.which("chromium")
+    found = debian.installed("chromium")
     if found is None:
         pytest.skip("there is no chromium, and it cannot be installed here (apt-get install chromium)")
-    return found
+    return str(found)
 
 
 @pytest.fixture(scope="session")
