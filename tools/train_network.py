@@ -28,14 +28,13 @@ from antilles.bots import door as at
 from antilles.bots.compiled import CompiledBots, Player, network_of, style_of
 from antilles.bots.network import Network
 from antilles.core.registry import game_class, manifest_of
+from tools.networks import SCORE_UNIT, Judge, scales_of
 
-HIDDEN, COMPARED = 64, 32
 GAMES_AT_ONCE = 24
 POSITIONS_AT_ONCE = 24 * 60
 MOST_POSITIONS = 150_000
 """By one process in one round."""
 BATCH = 8192
-SCORE_UNIT = 10.0
 Samples = dict[int, tuple[Any, Any, Any]]
 """By number of seats: counts, shares of victory and scores of every seat."""
 
@@ -141,50 +140,6 @@ def match(asked: tuple[str, dict[str, Any], list[Network], Sitter, Sitter, int, 
     return float(won / engine.players)
 
 
-class Judge(nn.Module):
-    """The network of antilles/bots/network.py, for learning."""
-
-    def __init__(self, seat: int, table: int, scales: tuple[Any, Any]) -> None:
-        super().__init__()
-        self.of_seat, self.of_table = nn.Linear(seat, HIDDEN, bias=False), nn.Linear(table, HIDDEN)
-        self.own, self.rivals = nn.Linear(HIDDEN, COMPARED), nn.Linear(HIDDEN, COMPARED, bias=False)
-        self.outputs = nn.Linear(COMPARED, 2)
-        self.register_buffer("seat_scale", scales[0])
-        self.register_buffer("table_scale", scales[1])
-
-    def forward(self, counts: Any, players: int) -> tuple[Any, Any]:
-        """Chances (logarithms of odds) and scores of every seat."""
-        table = counts[:, : self.of_table.in_features] / self.table_scale
-        seats = counts[:, self.of_table.in_features :].reshape(len(counts), players, -1) / self.seat_scale
-        hidden = torch.relu(self.of_seat(seats) + self.of_table(table)[:, None])
-        rivals = (hidden.sum(1, keepdim=True) - hidden) / (players - 1)
-        judged = self.outputs(torch.relu(self.own(hidden) + self.rivals(rivals)))
-        return judged[..., 0], judged[..., 1] * SCORE_UNIT
-
-    def network(self) -> Network:
-        """As plain arrays, scales and units folded in."""
-
-        def numbers(tensor: Any) -> Any:
-            return tensor.detach().cpu().numpy().astype(np.float32)
-
-        unit = np.array([1.0, SCORE_UNIT], np.float32)
-        return Network(
-            numbers(self.of_seat.weight.T / self.seat_scale[:, None]),
-            numbers(self.of_table.weight.T / self.table_scale[:, None]),
-            numbers(self.of_table.bias),
-            numbers(self.own.weight.T),
-            numbers(self.rivals.weight.T),
-            numbers(self.own.bias),
-            numbers(self.outputs.weight.T) * unit,
-            numbers(self.outputs.bias) * unit,
-        )
-
-
-def scale_of(counts: Any) -> Any:
-    """What inputs are divided by: their usual size."""
-    return counts.float().pow(2).mean(0).sqrt().clamp(min=0.5)
-
-
 def learn(
     samples: Samples, steps: int, model: Judge | None, sizes: tuple[int, int], device: str
 ) -> tuple[Judge, float]:
@@ -192,9 +147,7 @@ def learn(
     data = {players: tuple(torch.from_numpy(part).to(device) for part in parts) for players, parts in samples.items()}
     seat, table = sizes
     if model is None:
-        some = next(iter(data.values()))[0][:20000]
-        scales = (scale_of(some[:, table:].reshape(-1, seat)), scale_of(some[:, :table]))
-        model = Judge(seat, table, scales).to(device)
+        model = Judge(seat, table, scales_of(next(iter(data.values()))[0], seat, table)).to(device)
     optimizer = torch.optim.AdamW(model.parameters(), lr=2e-3, weight_decay=1e-4)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 4e-3, total_steps=steps, pct_start=0.1)
     groups = sorted(data)

@@ -12,7 +12,7 @@ import numpy as np
 
 from antilles.bots import door as at
 from antilles.bots import tree
-from antilles.bots.network import OUTPUTS, Network, Sheet
+from antilles.bots.network import COMPARED, OUTPUTS, Network, Sheet
 from antilles.bots.protocol import SeatView
 from antilles.bots.weights import Style
 from antilles.core.door import DECISIONS_COLUMN, ENDED_COLUMN, ROUNDS_COLUMN, SEATS_COLUMN
@@ -21,12 +21,13 @@ from antilles.core.errors import ConfigError, did_you_mean, shown
 from antilles.core.layout import Record, scratch
 from antilles.core.messages import Message
 
-USUAL_SETTINGS = (200, 500)
-"""Exploration; the prior of greedy's choice."""
-NETWORK_FILE = "network.npz"
+USUAL_SETTINGS = (200, 0, 900)
+"""Exploration; the prior of greedy's choice; the prior of what the network proposes."""
+JUDGE_FILE, PROPOSALS_FILE = "network.npz", "proposals.npz"
+MOST_THOUGHTS = 200_000
 DESKS = threading.local()
 MOST_DESKS = 32
-RESERVED = 1
+RESERVED = 2
 """States at the end of an array that bots think in."""
 
 
@@ -56,7 +57,9 @@ class Results:
 class CompiledBots:
     """The compiled bots of one game at one table. One object belongs to one thread at a time."""
 
-    def __init__(self, engine: Engine, room: str, networks: Sequence[Network] = ()) -> None:
+    def __init__(
+        self, engine: Engine, room: str, networks: Sequence[Network] = (), proposals: Network | None = None
+    ) -> None:
         module = bots_module(room)
         self.engine, self.door, self.table = engine, module.DOOR, weights_module(room).TABLE
         self._routine = module.ROUTINE
@@ -77,6 +80,7 @@ class CompiledBots:
             result=np.zeros(2 * players),
             path=scratch(at.MOST_DEPTH),
             **room_for(1, players),
+            proposals=proposals or proposals_of(room),
             settings=self.settings,
             nets=nets,
             sheet=sheet_for(nets, players),
@@ -151,6 +155,10 @@ class CompiledBots:
         requests[0, at.FRESH_COLUMN] = int(fresh)
         self._ask(at.GO_ON, players, requests)
 
+    def note(self) -> None:
+        """Write the position looked at down for training."""
+        self._ask(at.NOTE, (), scratch(1, at.REQUEST_COLUMNS))
+
     def ranking(self) -> list[tuple[int, int, Any]]:
         """The actions tried at the root: (action, visits, sums of shares and scores per seat)."""
         nodes, sums, found = self._desk.nodes, self._desk.sums, []
@@ -179,7 +187,12 @@ class CompiledBots:
 def room_for(nodes: int, players: int) -> dict[str, Any]:
     """The arrays of a tree."""
     columns = scratch(nodes, tree.COLUMNS, kind="int32")
-    return {"nodes": columns, "sums": np.zeros((nodes, 2 * players)), "numbers": scratch(tree.NUMBERS)}
+    return {
+        "nodes": columns,
+        "sums": np.zeros((nodes, 2 * players)),
+        "numbers": scratch(tree.NUMBERS),
+        "thoughts": np.zeros((min(nodes, MOST_THOUGHTS), COMPARED), np.float32),
+    }
 
 
 def stacked(networks: Sequence[Network]) -> Network:
@@ -204,9 +217,20 @@ def sheet_for(nets: Network, players: int) -> Sheet:
 
 @cache
 def network_of(room: str) -> Network:
-    """The trained network of a game."""
-    with as_file(files(f"antilles.bots.{room}") / NETWORK_FILE) as path, np.load(path, allow_pickle=False) as layers:
-        return Network(*(layers[name] for name in Network._fields))
+    """The trained network of a game that judges positions."""
+    return read_network(room, JUDGE_FILE)
+
+
+@cache
+def proposals_of(room: str) -> Network:
+    """The trained network of a game that proposes actions."""
+    return read_network(room, PROPOSALS_FILE)
+
+
+def read_network(room: str, name: str) -> Network:
+    """A network from its file."""
+    with as_file(files(f"antilles.bots.{room}") / name) as path, np.load(path, allow_pickle=False) as layers:
+        return Network(*(np.ascontiguousarray(layers[layer], np.float32) for layer in Network._fields))
 
 
 def bots_of(seat: SeatView, number: int = 0) -> CompiledBots:

@@ -1,6 +1,7 @@
 """The one door into a game's compiled bots: single decisions, whole games between them, and searches in slices."""
 
 from dataclasses import dataclass
+from math import exp
 from typing import Any, NamedTuple
 
 from antilles.bots import network, tree
@@ -20,8 +21,9 @@ from antilles.core.rng import fold, policy_high, policy_low, reseed, word
 # Who decides.
 RANDOM, GREEDY, PLANNER = range(3)
 
-# What the door does: one decision, a whole game, so many iterations of a search, or a look at what can be expected.
-CHOOSE, GAME, GO_ON, LOOK = range(4)
+# What the door does: one decision, a whole game, so many iterations of a search, a look at what can be expected, or a
+# note of the position for training.
+CHOOSE, GAME, GO_ON, LOOK, NOTE = range(5)
 POINT_WORTH = 0.001
 """What a planner gives for a point of its own, in chances to win: enough to go on playing once a game is decided."""
 CENTS = 100
@@ -41,9 +43,10 @@ PLAYER_COLUMNS = 4
 # An arrangement in a tree: made by greedy in one of several styles, as a whole. Actions are never negative.
 ARRANGED = -2
 
-# What a search is told, in thousandths.
-EXPLORATION, GREEDY_PRIOR = range(2)
-SETTINGS = 2
+# What a search is told, in thousandths: how curious it is, and how much of what seems likely comes from greedy and from
+# the network that proposes; the rest is the same for every action.
+EXPLORATION, GREEDY_PRIOR, PROPOSED_PRIOR = range(3)
+SETTINGS = 3
 
 # How often positions of games are written down for training: one in so many.
 KEPT_ONE_IN = 4
@@ -72,6 +75,10 @@ class Desk(NamedTuple):
     settings: Any
     nets: Network
     """One network after the other, along the first axis."""
+    proposals: Network
+    """The network that proposes actions to a search."""
+    thoughts: Any
+    """What it saw at the nodes of a tree; which actions follow from it depends on what is legal."""
     sheet: Sheet
     records: Any
     """Positions written down for training: their game, then the counts of the table and of every seat."""
@@ -151,6 +158,15 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
         mark_winners(r, s, answers, row, SEATS_COLUMN, 2, 1)
 
     @kernel
+    def read(r, s, net, sheet):
+        """Let a network look at the table and at every seat."""
+        write_table(r, s, sheet.table)
+        network.begin_judging(net, sheet)
+        for seat in range(r.players):
+            write_seat(r, s, seat, sheet.seat)
+            network.judge_seat(net, sheet, seat)
+
+    @kernel
     def foresee(r, s, desk, judge, answers, row):
         """Who will win with which chance, and what they will score: the result of a finished game, or a judgement."""
         players = int(r.players)
@@ -166,11 +182,7 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
                 result[seat] /= everything
             return
         net, sheet = network.at(desk.nets, judge), desk.sheet
-        write_table(r, s, sheet.table)
-        network.begin_judging(net, sheet)
-        for seat in range(players):
-            write_seat(r, s, seat, sheet.seat)
-            network.judge_seat(net, sheet, seat)
+        read(r, s, net, sheet)
         network.end_judging(net, sheet, players)
         network.write_chances(sheet, players, result)
         for seat in range(players):
@@ -182,8 +194,11 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
         seat = int(states[here].turn)
         best = 0
         most = -1000.0
+        drawn = work - 1
+        imagine(r, states, here, drawn, log, seat, number, desk)
         for place in range(count):
-            imagine(r, states, here, work, log, seat, number, desk)
+            states[work] = states[drawn]
+            forget(desk)
             play(r, states[work], log, desk.legal[place])
             finish(r, states[work], log, w, desk, depth)
             foresee(r, states[work], desk, judge, answers, row)
@@ -266,17 +281,56 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
         forget(desk)
 
     @kernel
+    def think(r, s, desk, node):
+        """What the network that proposes sees at a node: worked out once, if there is room for it."""
+        thought = desk.nodes[node, tree.THOUGHT]
+        if thought == tree.NO_NODE and desk.numbers[tree.THOUGHTS] < desk.thoughts.shape[0]:
+            thought = desk.numbers[tree.THOUGHTS]
+            desk.numbers[tree.THOUGHTS] = thought + 1
+            desk.nodes[node, tree.THOUGHT] = thought
+            read(r, s, desk.proposals, desk.sheet)
+            network.compare(desk.proposals, desk.sheet, int(s.turn), int(r.players))
+            for column in range(desk.thoughts.shape[1]):
+                desk.thoughts[thought, column] = desk.sheet.compared[column]
+        return thought
+
+    @kernel
+    def write_proposals(desk, thought, count):
+        """How likely the legal actions are, as shares of one."""
+        priors, seen, highest = desk.priors, desk.thoughts[thought], -1000.0
+        for place in range(count):
+            priors[place] = network.output_of(desk.proposals, seen, desk.legal[place])
+            highest = max(highest, priors[place])
+        everything = 0.0
+        for place in range(count):
+            priors[place] = exp(priors[place] - highest)
+            everything += priors[place]
+        for place in range(count):
+            priors[place] /= everything
+
+    @kernel
     def write_priors(r, s, w, count, desk, node):
-        """What greedy would do is likely, everything else equally so."""
+        """What seems likely: the network's proposals, what greedy would do, and a little of everything."""
         favourite = desk.nodes[node, tree.FAVOURITE]
+        sure, proposed = 0.001 * desk.settings[GREEDY_PRIOR], 0.001 * desk.settings[PROPOSED_PRIOR]
+        thought = tree.NO_NODE
         if desk.legal[0] == ARRANGED:
             favourite = ARRANGED
-        elif favourite == tree.NO_NODE:
-            favourite = greedy(r, s, w, desk.legal, count, desk.plan)
-            desk.nodes[node, tree.FAVOURITE] = favourite
-        sure = 0.001 * desk.settings[GREEDY_PRIOR]
+        else:
+            if favourite == tree.NO_NODE and sure > 0:
+                favourite = greedy(r, s, w, desk.legal, count, desk.plan)
+                desk.nodes[node, tree.FAVOURITE] = favourite
+            if proposed > 0:
+                thought = think(r, s, desk, node)
+        if thought == tree.NO_NODE:
+            sure += proposed
+            proposed = 0.0
+            for place in range(count):
+                desk.priors[place] = 0.0
+        else:
+            write_proposals(desk, thought, count)
         for place in range(count):
-            desk.priors[place] = (1.0 - sure) / count
+            desk.priors[place] = proposed * desk.priors[place] + (1.0 - sure - proposed) / count
             if desk.legal[place] == favourite:
                 desk.priors[place] += sure
 
@@ -348,6 +402,8 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
                 foresee(r, states[here], desk, player[JUDGE], answers, row)
                 for other in range(r.players):
                     answers[row, other] = int(CENTS * desk.result[r.players + other])
+            elif command == NOTE:
+                record(r, states[here], desk, row)
             elif command == GO_ON:
                 if requests[row, FRESH_COLUMN]:
                     tree.plant(desk.nodes, desk.sums, desk.numbers)

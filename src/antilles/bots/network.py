@@ -1,4 +1,4 @@
-"""A small network that judges positions: from what every seat has and what lies on the table to each seat's chances.
+"""Small networks: from what every seat has and what lies on the table to each seat's chances, or to likely actions.
 
 Seats are read one by one by the same numbers, then each is compared with the mean of its rivals, so that one network
 does for any number of seats. Inputs are plain counts, most of them zero, and zeros cost nothing.
@@ -9,13 +9,15 @@ from typing import Any, NamedTuple
 
 from antilles.core.jit import kernel
 
-# What comes out for each seat.
+# What comes out for each seat of a network that judges. One that proposes has an output for every action.
 CHANCE, SCORE = range(2)
 OUTPUTS = 2
+HIDDEN, COMPARED = 64, 32
+"""Sizes of the layers."""
 
 
 class Network(NamedTuple):
-    """The numbers that training has found; rows are inputs, columns outputs of a layer."""
+    """The numbers that training has found; rows are inputs, columns outputs of a layer; of `outputs` the other way."""
 
     of_seat: Any
     of_table: Any
@@ -100,23 +102,35 @@ def judge_seat(net, sheet, seat):
 
 
 @kernel
-def end_judging(net, sheet, seats):
-    """Compare every seat with the mean of its rivals, and write chances and scores."""
+def compare(net, sheet, seat, seats):
+    """Compare a seat with the mean of its rivals."""
     share = 1 / (seats - 1)
+    hidden, compared = sheet.hidden[seat], sheet.compared
+    for column in range(compared.shape[0]):
+        compared[column] = net.compared[column]
+    add_hidden(hidden, net.own, compared)
+    for column in range(hidden.shape[0]):
+        hidden[column] = (sheet.everybody[column] - hidden[column]) * share
+    add_hidden(hidden, net.rivals, compared)
+
+
+@kernel
+def output_of(net, compared, output):
+    """What comes out in the end; what is below zero counts as zero."""
+    total = net.last[output]
+    for column in range(compared.shape[0]):
+        if compared[column] > 0:
+            total += compared[column] * net.outputs[output, column]
+    return total
+
+
+@kernel
+def end_judging(net, sheet, seats):
+    """Write chances and scores."""
     for seat in range(seats):
-        hidden, compared = sheet.hidden[seat], sheet.compared
-        for column in range(compared.shape[0]):
-            compared[column] = net.compared[column]
-        add_hidden(hidden, net.own, compared)
-        for column in range(hidden.shape[0]):
-            hidden[column] = (sheet.everybody[column] - hidden[column]) * share
-        add_hidden(hidden, net.rivals, compared)
+        compare(net, sheet, seat, seats)
         for output in range(OUTPUTS):
-            total = net.last[output]
-            for column in range(compared.shape[0]):
-                if compared[column] > 0:
-                    total += compared[column] * net.outputs[column, output]
-            sheet.judged[seat, output] = total
+            sheet.judged[seat, output] = output_of(net, sheet.compared, output)
 
 
 @kernel

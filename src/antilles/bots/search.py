@@ -26,6 +26,9 @@ SEED_MASK = (1 << 62) - 1
 ARRANGED_BY = ("greedy", "shipper", "builder", "factory", "quarry-banker")
 """Styles in which people are placed, goods stored and buildings drafted."""
 PARTS = 4
+"""A question of an arrangement gets such a part of the budget: many of them follow each other."""
+HURRY = 1.2
+"""By how much a search may become faster than it was, before it counts on being decided."""
 
 
 class SearchBot:
@@ -67,20 +70,33 @@ class SearchBot:
             if len(set(arranged)) == 1:
                 return Decision(arranged[0])
             given = a_part_of(given)
+        early = not rank and len(bots) == 1
+        seeds = [(seed + SEED_STRIDE * n) & SEED_MASK for n in range(len(bots))]
         workers = [
-            threading.Thread(target=self._grow, args=(one, players, given, (seed + SEED_STRIDE * n) & SEED_MASK))
-            for n, one in enumerate(bots[1:], start=1)
+            threading.Thread(target=self._grow, args=(one, players, given, its_seed, arranged, early))
+            for one, its_seed in zip(bots[1:], seeds[1:], strict=True)
         ]
         for worker in workers:
             worker.start()
-        self._grow(bots[0], players, given, seed)
+        self._grow(bots[0], players, given, seeds[0], arranged, early)
         for worker in workers:
             worker.join()
         ranking = added_up(bots, arranged)
         return Decision(ranking[0].action, ranking if rank else ())
 
-    def _grow(self, bots: CompiledBots, players: Sequence[Player], budget: Budget, seed: int) -> None:
-        """Let a tree grow until the budget is spent or somebody stops it."""
+    def _grow(
+        self,
+        bots: CompiledBots,
+        players: Sequence[Player],
+        budget: Budget,
+        seed: int,
+        arranged: Sequence[int],
+        early: bool,
+    ) -> None:
+        """Let a tree grow until the budget is spent or somebody stops it.
+
+        `early` ends it as soon as no other action can be tried more often any more: the answer would be the same.
+        """
         begun, fresh, done, size = time.perf_counter(), True, 0, FIRST_SLICE
         seconds = (budget.milliseconds or 0) / 1000
         wanted = budget.iterations
@@ -93,11 +109,18 @@ class SearchBot:
             done, fresh, now = done + size, False, time.perf_counter()
             if (wanted is not None and done >= wanted) or (wanted is None and now - begun >= seconds):
                 return
-            rate = size / max(1e-6, now - started)
-            left = (
-                LONGEST_SLICE_MS / 1000 if wanted is not None else min(LONGEST_SLICE_MS / 1000, begun + seconds - now)
-            )
-            size = max(1, min(2 * size, int(rate * left)))
+            rate, left = size / max(1e-6, now - started), begun + seconds - now
+            to_come = wanted - done if wanted is not None else int(HURRY * rate * left)
+            if early and is_decided(bots, arranged, to_come):
+                return
+            longest = LONGEST_SLICE_MS / 1000
+            size = max(1, min(2 * size, int(rate * (longest if wanted is not None else min(longest, left)))))
+
+
+def is_decided(bots: CompiledBots, arranged: Sequence[int], to_come: int) -> bool:
+    """Whether so many more iterations cannot change which action was tried most often."""
+    first, second = ([entry.visits for entry in added_up([bots], arranged)] + [0, 0])[:2]
+    return first - second > to_come
 
 
 def styles_of(room: str) -> list[Player]:

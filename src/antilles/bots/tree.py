@@ -9,14 +9,14 @@ from math import sqrt
 from antilles.core.jit import kernel
 
 # Columns of a node.
-ACTION, FIRST_CHILD, NEXT_SIBLING, VISITS, FAVOURITE = range(5)
-COLUMNS = 5
+ACTION, FIRST_CHILD, NEXT_SIBLING, VISITS, FAVOURITE, THOUGHT = range(6)
+COLUMNS = 6
 NO_NODE = -1
 ROOT = 0
 
 # Numbers of a tree.
-USED, ITERATIONS = range(2)
-NUMBERS = 2
+USED, ITERATIONS, THOUGHTS = range(3)
+NUMBERS = 3
 SURE = 1_000_000.0
 
 
@@ -25,6 +25,7 @@ def plant(nodes, sums, numbers):
     """An empty tree: the root alone."""
     numbers[USED] = 0
     numbers[ITERATIONS] = 0
+    numbers[THOUGHTS] = 0
     grow(nodes, sums, numbers, NO_NODE, NO_NODE)
 
 
@@ -40,6 +41,7 @@ def grow(nodes, sums, numbers, parent, action):
     nodes[node, NEXT_SIBLING] = NO_NODE
     nodes[node, VISITS] = 0
     nodes[node, FAVOURITE] = NO_NODE
+    nodes[node, THOUGHT] = NO_NODE
     for column in range(sums.shape[1]):
         sums[node, column] = 0.0
     if parent != NO_NODE:
@@ -66,7 +68,7 @@ def mean_share(nodes, sums, node, seat, otherwise):
 
 @kernel
 def most_promising(nodes, sums, parent, seat, legal_now, count, priors, exploration):
-    """The place of the legal action with the best mix of what is known, what greedy thinks and what is untried."""
+    """The place of the legal action with the best mix of what is known, what seems likely and what is untried."""
     visits = nodes[parent, VISITS]
     expected = mean_share(nodes, sums, parent, seat, 0.5)
     root = sqrt(visits + 1.0)

@@ -37,7 +37,7 @@ READY = "ready"
 
 if COMPILED:
     import numba
-    from numba.core import caching
+    from numba.core import caching, codegen, compiler
     from numba.core.runtime.nrt import rtsys
 if FOR_GPU:
     import numpy
@@ -176,6 +176,67 @@ def one_body_for_all_numbers(dispatcher: Any) -> Function:
     return compiled
 
 
+if COMPILED:
+
+    class KernelLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
+        """What a kernel was compiled to: linked into entries, never run by itself.
+
+        Numba would optimise a kernel together with all that it calls, and make machine code of it, once for the kernel
+        and again for every one that calls it. Here that is left to the entry, which meets every kernel once.
+        """
+
+        def finalize(self) -> None:
+            """Nothing more is added."""
+            self._finalized = True
+
+        def get_pointer_to_function(self, name: str) -> int:
+            """There is no machine code."""
+            return 0
+
+        @property
+        def codegen(self) -> Any:
+            """Nor is there anything to be told where Python's objects are."""
+            return NoEnvironment
+
+    class NoEnvironment:
+        """Takes no notice of an environment: kernels have no Python objects."""
+
+        @staticmethod
+        def set_env(name: str, environment: Any) -> None:
+            """Nothing to do."""
+
+    class EntryLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
+        """What an entry was compiled to: with all kernels that it calls, optimised as one."""
+
+        def finalize(self) -> None:
+            """Link kernels, every one after one that calls it: the linker takes only what was asked for before."""
+            found: dict[Any, None] = {}
+            waiting = list(reversed(self._linking_libraries))
+            while waiting:
+                library = waiting.pop()
+                if library not in found:
+                    found[library] = None
+                    waiting += reversed(library._linking_libraries)
+            self._linking_libraries = list(found)
+            super().finalize()  # type: ignore[no-untyped-call]
+
+    class KernelCompiler(compiler.Compiler):  # type: ignore[misc]
+        """Compiles into a library of the kind above."""
+
+        kind: Any = KernelLibrary
+
+        def compile_extra(self, function: Any) -> Any:
+            """Compile a function."""
+            self.state.library = self.kind(self.state.targetctx.codegen(), function.__qualname__)
+            self.state.library.enable_object_caching()
+            return super().compile_extra(function)  # type: ignore[no-untyped-call]
+
+    class EntryCompiler(KernelCompiler):
+        """The same for entries."""
+
+        kind = EntryLibrary
+
+
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 FOR_KERNELS: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """Kernels are called by compiled code only; without ways in from elsewhere they compile in two thirds of the time."""
@@ -185,7 +246,7 @@ def kernel(function: Function) -> Function:
     """A rule: compiled into every entry that calls it."""
     if not COMPILED:
         return function
-    made: Any = cuda.jit(device=True) if FOR_GPU else numba.njit(**OPTIONS, **FOR_KERNELS)  # type: ignore[no-untyped-call]
+    made: Any = cuda.jit(device=True) if FOR_GPU else numba.njit(**OPTIONS, **FOR_KERNELS, pipeline_class=KernelCompiler)  # type: ignore[no-untyped-call]
     return for_compiled_callers(one_body_for_all_numbers(made(function)))
 
 
@@ -211,7 +272,7 @@ def entry(module: str) -> Callable[[Function], Function]:
     def compiled(function: Function) -> Function:
         if not COMPILED or FOR_GPU:
             return function
-        dispatcher: Any = numba.njit(**OPTIONS)(function)
+        dispatcher: Any = numba.njit(**OPTIONS, pipeline_class=EntryCompiler)(function)
         place = cache_of(module)
         if place is not None:
             dispatcher._cache = EntryCache(function, place)
