@@ -61,7 +61,7 @@ docs: $(VENV)/run.ready
 # New lock files from pyproject.toml; they carry versions and hashes and no address.
 lock:
 	@$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/python -m pip -q install pip-tools
-	@for name in run test gpu ray web; do \
+	@for name in run test dataset gpu openspiel ray web; do \
 	    extra=$$([ $$name = run ] || echo "--extra $$name"); \
 	    $(VENV)-lock/bin/pip-compile -q --generate-hashes --allow-unsafe --strip-extras --no-header \
 	        --no-annotate --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options \

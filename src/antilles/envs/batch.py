@@ -17,7 +17,7 @@ from antilles.core.game import Game
 from antilles.core.jit import COMPILED
 from antilles.core.layout import scratch
 from antilles.core.messages import Message
-from antilles.core.registry import game_class, manifest_of
+from antilles.core.registry import check_keys, game_class, manifest_of
 from antilles.envs import door as at
 from antilles.envs.observations import Observation, Piece
 
@@ -33,6 +33,7 @@ class Table:
     """What a batch, or an environment, is played at: a game, its config, its engine and its observations."""
 
     def __init__(self, game: str, table: dict[str, Any]) -> None:
+        check_keys(game, table)
         self.kind = game_class(game)
         self.config = self.kind.config_of(table)
         self.engine: Engine = self.kind.make_engine(self.config.rules())

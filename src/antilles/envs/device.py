@@ -19,7 +19,7 @@ from antilles.core.engine import Playouts
 from antilles.core.errors import ConfigError
 from antilles.core.layout import Record
 from antilles.core.messages import Message
-from antilles.core.registry import game_class, manifest_of
+from antilles.core.registry import check_keys, game_class, manifest_of
 from antilles.envs import device_kernels
 from antilles.envs import door as at
 
@@ -60,6 +60,7 @@ class DeviceTable:
     def __init__(self, game: str, table: dict[str, Any]) -> None:
         check_target()
         manifest = manifest_of(game)
+        check_keys(game, table)
         self.kind = game_class(game)
         self.config = self.kind.config_of(table)
         rules: Record = self.config.rules()
