@@ -135,6 +135,11 @@ class Batch:
         self.table.engine.state_struct.restore(self._states, row, state)
         self._go(at.LOOK)
 
+    @property
+    def choices(self) -> Any:
+        """The legal actions of the game looked at last, by id; more follow that mean nothing."""
+        return self._choices[0]
+
     def _refuse(self, row: int) -> None:
         """Say why the action of a game was refused; the games that allowed theirs have gone on."""
         explained = self.table.game_at(self.state_bytes(row)).explain(int(self._actions[row]))
