@@ -37,7 +37,7 @@ web: $(PAGE)
 test: $(VENV)/test.ready $(PAGE) $(if $(filter true,$(CI)),$(VENV)/gpu.ready)
 	@$(MAKE) --no-print-directory lint
 	@$(NPM) run -s test
-	@$(BIN)/antilles prepare
+	@$(BIN)/antilles prepare --envs
 	@$(BIN)/python -m tests.debian
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup -q $(PYTEST_ARGS)
 

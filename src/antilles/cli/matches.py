@@ -3,18 +3,31 @@
 import enum
 import json
 import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from antilles.cli.program import Edition, Expansions, GameName, Language, Options, Players, Variants, app, err, out
+from antilles.core.errors import ConfigError
+from antilles.core.messages import Message
 from antilles.terminal.preparing import prepare_bots, prepare_engine
 from antilles.terminal.program import reader
 from antilles.terminal.progress import progress_bar
 from antilles.terminal.table_options import table_config
 
 BOTS_HELP = "One bot per seat, between commas, or one for all: search:iters=2000,threads=2,planner,planner,greedy."
+
+
+class DeviceName(enum.StrEnum):
+    """What plays random games."""
+
+    CPU = "cpu"
+    CUDA = "cuda"
 
 
 class EngineName(enum.StrEnum):
@@ -55,18 +68,24 @@ def sim(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 10_000,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, max=2**62, help="Game i is played from seed + i.")] = 0,
     threads: Annotated[int, typer.Option("--threads", "-t", min=1, max=256, help="Threads to use.")] = 1,
+    device: Annotated[
+        DeviceName, typer.Option(help="Where random games are played: cpu, or cuda for a GPU (extra gpu).")
+    ] = DeviceName.CPU,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     lang: Language = None,
 ) -> None:
     """Play games, random ones unless --bots says otherwise, and print speed, scores, win shares and how games end."""
     from antilles.arena.simulation import simulator_of
-    from antilles.core.simulation import run
+    from antilles.core.simulation import GamesOfTable, run
     from antilles.terminal.figures import print_report
 
-    prepare_engine(game)
     seated, config = config_for(game, bots, players, edition, expansions, variants, option)
-    prepare_bots(game, *seated)
-    simulate = simulator_of(game, seated, config)
+    if device is DeviceName.CUDA:
+        simulate: GamesOfTable = games_on_gpu(game, seated, config)
+    else:
+        prepare_engine(game)
+        prepare_bots(game, *seated)
+        simulate = simulator_of(game, seated, config)
     simulate(seed, 1)
     with progress_bar(reader.text("cli-sim-games"), games, err) as advance:
         tally = run(simulate, config["players"], games, seed, threads, advance)
@@ -76,6 +95,23 @@ def sim(
         print(json.dumps(report))
     else:
         print_report(report, out, reader)
+
+
+def games_on_gpu(game: str, seated: Sequence[str], config: dict[str, Any]) -> Any:
+    """Random games on a GPU; a process whose rules are compiled for a CPU hands over to one that is made for a GPU."""
+    from antilles.core import jit
+
+    if any(name != "random" for name in seated):
+        raise ConfigError(Message("error-gpu-random-only"), "bots")
+    if find_spec("numba_cuda") is None:
+        raise ConfigError(Message("error-no-gpu-extra"), "device")
+    if not jit.FOR_GPU:
+        program = [sys.executable, "-m", "antilles.cli", *sys.argv[1:]]
+        environment = {**os.environ, "ANTILLES_TARGET": "cuda"}
+        raise typer.Exit(subprocess.run(program, env=environment, check=False).returncode)
+    from antilles.envs.device import DeviceGames
+
+    return DeviceGames(game, config)
 
 
 @app.command()

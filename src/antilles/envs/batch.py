@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from typing import Any
@@ -27,6 +27,11 @@ SEAT_VIEW, FULL_VIEW, NO_VIEW = "seat", "full", "none"
 def batch_module(room: str) -> Any:
     """The observations and the batch door of a game."""
     return import_module(f"antilles.envs.{room}")
+
+
+def batch_steps(game: str) -> list[tuple[str, Callable[[], object]]]:
+    """What is compiled before the first batch, as steps for `core.jit.prepare`."""
+    return [("batches", lambda: Batch(game, 1))]
 
 
 class Table:
@@ -205,16 +210,17 @@ class Batch:
     @property
     def scores(self) -> Any:
         """The scores if all games ended now."""
-        column = self.table.engine.game.total_column
-        rows = self.table.engine.scores(self._states)
-        return np.array([[seat[column] for seat in row] for row in rows], np.int64)
+        points = np.zeros((self.games, self.players), np.int64)
+        self._go(at.SCORES, results=points)
+        return points
 
-    def _go(self, command: int, masks: Any = None, rows: Any = None, options: Any = None) -> None:
+    def _go(self, command: int, masks: Any = None, rows: Any = None, options: Any = None, results: Any = None) -> None:
         masks = self.masks if masks is None else masks
+        results = self.results if results is None else results
         rows = self.observations if rows is None else rows
         options = self._options if options is None else options
         if self.threads == 1:
-            places = (command, 0, self.games, self.numbers, self._actions, self.results, masks, rows, options)
+            places = (command, 0, self.games, self.numbers, self._actions, results, masks, rows, options)
             self.table.door(self.table.engine.rules, self._states, self._logs[0], self._choices[0], *places)
             return
         share = -(-self.games // self.threads)
@@ -222,7 +228,7 @@ class Batch:
         def part(thread: int) -> None:
             first, last = thread * share, min(self.games, (thread + 1) * share)
             logs, choices = self._logs[thread], self._choices[thread]
-            places = (command, first, last, self.numbers, self._actions, self.results, masks, rows, options)
+            places = (command, first, last, self.numbers, self._actions, results, masks, rows, options)
             self.table.door(self.table.engine.rules, self._states, logs, choices, *places)
 
         if self._pool is None or not COMPILED:

@@ -21,6 +21,7 @@ arena-alone = A match needs at least two bots, one per seat: --bots planner,gree
 arena-workers-die = Worker processes died { $times } times; the match is stopped. With --out it can go on later.
 arena-no-ray = Ray is not installed: pip install 'antilles[ray]'.
 cli-preparing-bots = Preparing the bots, only the first time
+cli-preparing-envs = Preparing batches and environments, only the first time
 
 ## The report of a match
 arena-report-title = { $game }: { $bots }

@@ -22,6 +22,7 @@ arena-alone = Mecz wymaga co najmniej dwóch botów, po jednym na miejsce: --bot
 arena-workers-die = Procesy robocze przerwały pracę, liczba razy: { $times }; mecz zatrzymany. Z --out można go dokończyć.
 arena-no-ray = Ray nie jest zainstalowany: pip install 'antilles[ray]'.
 cli-preparing-bots = Przygotowujemy boty, tylko za pierwszym razem
+cli-preparing-envs = Przygotowanie pakietów i środowisk do uczenia, tylko za pierwszym razem
 
 ## Raport z meczu
 arena-report-title = { $game }: { $bots }

@@ -22,6 +22,7 @@ arena-alone = Для матча нужны хотя бы два бота, по �
 arena-workers-die = Рабочие процессы прервались, число раз: { $times }; матч остановлен. С --out его можно продолжить.
 arena-no-ray = Ray не установлен: pip install 'antilles[ray]'.
 cli-preparing-bots = Готовим ботов, только в первый раз
+cli-preparing-envs = Подготовка пакетов и сред для обучения, только в первый раз
 
 ## Отчёт о матче
 arena-report-title = { $game }: { $bots }

@@ -22,6 +22,7 @@ arena-alone = Для матчу потрібні щонайменше два б�
 arena-workers-die = Робочі процеси перервалися, кількість разів: { $times }; матч зупинено. З --out його можна продовжити.
 arena-no-ray = Ray не встановлено: pip install 'antilles[ray]'.
 cli-preparing-bots = Готуємо ботів, лише першого разу
+cli-preparing-envs = Підготовка пакетів і середовищ для навчання, лише першого разу
 
 ## Звіт про матч
 arena-report-title = { $game }: { $bots }
