@@ -114,6 +114,17 @@ def games_on_gpu(game: str, seated: Sequence[str], config: dict[str, Any]) -> An
     return DeviceGames(game, config)
 
 
+def workers_of(engine: EngineName, jobs: int | None) -> Any:
+    """What does the work: processes of this machine, one a core if nothing is said, or a Ray cluster."""
+    from antilles.spread.cluster import on_ray, ray_module
+    from antilles.spread.processes import in_processes
+
+    if engine is EngineName.RAY:
+        ray_module()
+        return on_ray
+    return in_processes(jobs or os.cpu_count() or 1)
+
+
 @app.command()
 def arena(
     game: GameName = "puerto-rico",
@@ -149,7 +160,7 @@ def arena(
     from antilles.arena.matches import Match, checked_match
     from antilles.arena.records import keep_games
     from antilles.arena.results import document, result_of
-    from antilles.arena.running import Engine, in_processes, run
+    from antilles.arena.running import run
     from antilles.terminal.arena import print_result
 
     prepare_engine(game)
@@ -159,15 +170,9 @@ def arena(
     prepare_bots(game, *seated)
     if len(match) != games:
         err.print(reader.text("arena-rounded", asked=games, games=len(match)), markup=False, highlight=False)
-    if engine is EngineName.RAY:
-        from antilles.arena.cluster import on_ray, ray_module
-
-        ray_module()
-        playing: Engine = on_ray
-    else:
-        playing = in_processes(jobs or os.cpu_count() or 1)
+    workers = workers_of(engine, jobs)
     with progress_bar(reader.text("arena-games"), len(match), err) as advance:
-        played = run(match, playing, out_file, lambda _: advance(1))
+        played = run(match, workers, out_file, lambda _: advance(1))
     result = result_of(match, played)
     if keep is not None:
         keep_games(match, played, keep)
