@@ -1,4 +1,4 @@
-"""`antilles sim` and `antilles arena`: many games at once."""
+"""`antilles sim`, `antilles arena` and `antilles dataset`: many games at once."""
 
 import enum
 import json
@@ -12,7 +12,19 @@ from typing import Annotated, Any
 
 import typer
 
-from antilles.cli.program import Edition, Expansions, GameName, Language, Options, Players, Variants, app, err, out
+from antilles.cli.program import (
+    Edition,
+    Expansions,
+    GameName,
+    Language,
+    Options,
+    Players,
+    Variants,
+    app,
+    err,
+    out,
+    print_plain,
+)
 from antilles.core.errors import ConfigError
 from antilles.core.messages import Message
 from antilles.terminal.preparing import prepare_bots, prepare_engine
@@ -35,6 +47,12 @@ class EngineName(enum.StrEnum):
 
     LOCAL = "local"
     RAY = "ray"
+
+
+JOBS_HELP = "Pieces of work at once, each in a process; else one a core."
+Jobs = Annotated[int | None, typer.Option("--jobs", "-j", min=1, max=256, help=JOBS_HELP)]
+ENGINE_HELP = "local processes, or the Ray cluster that RAY_ADDRESS names (else one made here)."
+EngineChoice = Annotated[EngineName, typer.Option(help=ENGINE_HELP)]
 
 
 def config_for(
@@ -138,14 +156,8 @@ def arena(
         int, typer.Option("--games", "-n", min=1, help="How many games; made a multiple of the seats.")
     ] = 480,
     first_seed: Annotated[int, typer.Option("--seed", "-s", min=0, max=2**62, help="The first seed.")] = 0,
-    jobs: Annotated[
-        int | None,
-        typer.Option("--jobs", "-j", min=1, max=256, help="Games at once, each in a process; else one a core."),
-    ] = None,
-    engine: Annotated[
-        EngineName,
-        typer.Option(help="local processes, or the Ray cluster that RAY_ADDRESS names (else one made here)."),
-    ] = EngineName.LOCAL,
+    jobs: Jobs = None,
+    engine: EngineChoice = EngineName.LOCAL,
     out_file: Annotated[
         Path | None, typer.Option("--out", help="Write every game here as it ends; a stopped match goes on.")
     ] = None,
@@ -187,3 +199,39 @@ def arena(
         print(json.dumps(document(result)))
     else:
         print_result(result, out, reader)
+
+
+@app.command()
+def dataset(
+    folder: Annotated[Path, typer.Argument(help="The folder to write to; a stopped dataset goes on.")],
+    game: GameName = "puerto-rico",
+    bots: Annotated[str, typer.Option(help=BOTS_HELP)] = "greedy",
+    players: Players = None,
+    edition: Edition = None,
+    expansions: Expansions = "",
+    variants: Variants = "",
+    option: Options = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games; more may be asked for later.")] = (
+        1000
+    ),
+    first_seed: Annotated[int, typer.Option("--seed", "-s", min=0, max=2**62, help="The first seed.")] = 0,
+    per_file: Annotated[int, typer.Option("--games-per-file", min=1, max=100_000, help="Games in each file.")] = 50,
+    jobs: Jobs = None,
+    engine: EngineChoice = EngineName.LOCAL,
+    lang: Language = None,
+) -> None:
+    """Write self-play as Parquet: game, ply, seat, observation, mask, action and result of every decision."""
+    from antilles.envs.dataset import Dataset
+    from antilles.envs.shards import write_dataset
+    from antilles.terminal.preparing import prepare_batches
+
+    prepare_engine(game)
+    seated, config = config_for(game, bots, players, edition, expansions, variants, option)
+    config.pop("players")
+    wanted = Dataset(game, seated, games, first_seed, config, per_file).checked()
+    prepare_bots(game, *seated)
+    prepare_batches(game)
+    workers = workers_of(engine, jobs)
+    with progress_bar(reader.text("dataset-games"), games, err) as advance:
+        files = write_dataset(wanted, folder, workers, advance)
+    print_plain(reader.text("dataset-done", games=games, files=files, path=str(folder)), err)
