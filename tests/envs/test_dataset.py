@@ -161,7 +161,7 @@ def test_wrong_folders_and_other_settings_are_refused(tmp_path: Path) -> None:
     for other in (
         Dataset(SMALL.game, SMALL.bots, 7, 12, games_per_file=3),
         Dataset(SMALL.game, ("random",) * 3, 7, 11, games_per_file=3),
-        Dataset(SMALL.game, SMALL.bots, 7, 11, {"options": {"flowers": False}}, games_per_file=3),
+        Dataset(SMALL.game, SMALL.bots, 7, 11, {"options": {"flower_pedro": "red"}}, games_per_file=3),
     ):
         with pytest.raises(DatasetError, match="is another dataset"):
             write_dataset(other, tmp_path / "ours", here)
