@@ -115,16 +115,18 @@ class Batch:
         self.results[:] = 0
         self._go(at.BEGIN)
 
-    def step(self, actions: Sequence[int] | Any) -> None:
-        """Play one action in every game; where the game is over and does not begin again, the action is ignored."""
+    def step(self, actions: Sequence[int] | Any, *, check: bool = True) -> None:
+        """Play one action in every game; where the game is over and does not begin again, the action is ignored.
+
+        An action that is refused changes nothing in its game and is an error; without `check` only `codes` tells.
+        """
         given = np.asarray(actions, np.int64)
         if given.shape != (self.games,) or ((given < 0) | (given >= self.table.actions)).any():
             raise ConfigError(Message("error-batch-actions", games=self.games, last=self.table.actions - 1), "actions")
         self._actions[:] = given
         self._go(at.STEP)
-        codes = self.numbers[:, at.CODE]
-        if codes.any():
-            self._refuse(int(np.flatnonzero(codes)[0]))
+        if check and self.codes.any():
+            self._refuse(int(np.flatnonzero(self.codes)[0]))
 
     def play_one(self, action: int) -> None:
         """As `step` for a batch of one, with as little Python as possible."""
@@ -191,6 +193,11 @@ class Batch:
     def done(self) -> Any:
         """Whether a game ended by the last step (and began again where `auto_reset` is on)."""
         return self.numbers[:, at.DONE] > 0
+
+    @property
+    def codes(self) -> Any:
+        """0, or why the last action was refused."""
+        return self.numbers[:, at.CODE]
 
     @property
     def random_actions(self) -> Any:

@@ -25,6 +25,7 @@ from antilles.core.simulation import GamesOfTable
 from antilles.envs import device_kernels
 from antilles.envs import door as at
 from antilles.envs.batch import FULL_VIEW, NO_VIEW, SEAT_VIEW
+from antilles.envs.observations import Piece
 
 THREADS_PER_BLOCK = 64
 gpu: Any = jit
@@ -84,6 +85,19 @@ class DeviceTable:
         self.players = int(rules.players)
         self.host_rules = layout.RULES.filled(rules)
 
+    @property
+    def actions(self) -> int:
+        """How many action ids there are."""
+        return int(self.rulebook.actions)
+
+    def pieces(self, *, full: bool = False) -> list[Piece]:
+        """What a row of observations is made of."""
+        return list(self.observation.pieces(self.players, full=full))
+
+    def width(self, *, full: bool = False) -> int:
+        """Numbers in a row of observations."""
+        return int(self.observation.width(self.players, full=full))
+
 
 class DeviceBatch:
     """As `Batch`, on a GPU: every array is the GPU's. Games, seeds and results are those of a CPU."""
@@ -115,11 +129,11 @@ class DeviceBatch:
         self._no_actions = cuda.device_array(0, np.int64)
         self._legal = cuda.device_array((self.games, self.table.rulebook.most_legal), np.int16)
         self._refused, self._none_refused = (cuda.to_device(np.zeros(1, np.int64)) for _ in range(2))
-        width = self.table.observation.width(self.players, full=self.full)
+        width = self.table.width(full=self.full)
         shapes = SimpleNamespace(masks=self.games if masks else 0, rows=0 if view == NO_VIEW else self.games)
         self.numbers = cuda.device_array((self.games, at.NUMBERS), np.int64, order="F")
         self.results = cuda.device_array((self.games, rules_door.SEATS_COLUMN + 2 * self.players), np.int64, order="F")
-        self.masks = cuda.device_array((shapes.masks, self.table.rulebook.actions), np.int8, order="F")
+        self.masks = cuda.device_array((shapes.masks, self.table.actions), np.int8, order="F")
         self.observations = cuda.device_array((shapes.rows, width), np.int16, order="F")
         self.reset(seed)
 
@@ -144,7 +158,7 @@ class DeviceBatch:
         there = gpu.cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else actions
         given = there if there is not actions else gpu.cuda.to_device(np.asarray(actions, np.int64))
         if given.shape != (self.games,) or given.dtype != np.int64:
-            last = self.table.rulebook.actions - 1
+            last = self.table.actions - 1
             raise ConfigError(Message("error-batch-actions", games=self.games, last=last), "actions")
         self._refused.copy_to_device(self._none_refused)
         self._go(at.STEP, given)
@@ -157,7 +171,7 @@ class DeviceBatch:
         row = int(np.flatnonzero(codes)[0])
         code, action = int(codes[row]), int(actions.copy_to_host()[row])
         if code == device_kernels.NO_ACTION:
-            last = self.table.rulebook.actions - 1
+            last = self.table.actions - 1
             raise ConfigError(Message("error-batch-actions", games=self.games, last=last), "actions")
         kind = self.table.kind
         rule = self.table.reasons[code].rule or kind.turn_rule
@@ -170,7 +184,7 @@ class DeviceBatch:
     def observe(self, seat: int | None = None, *, full: bool | None = None) -> Any:
         """Rows as one seat sees them in every game (None: as the seats on turn do); written to a new array."""
         shows_all = self.full if full is None else full
-        width = self.table.observation.width(self.players, full=shows_all)
+        width = self.table.width(full=shows_all)
         rows = gpu.cuda.device_array((self.games, width), np.int16, order="F")
         self._write(rows, at.ON_TURN if seat is None else checked_seat(seat, self.players), int(shows_all))
         return rows
