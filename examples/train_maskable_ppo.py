@@ -25,34 +25,42 @@ from antilles.pages.plots import Series, lines
 
 PLAYERS = 3
 OPPONENTS = ("random", "greedy")
+HIDDEN = 256
 POINTS = 50.0
 """The reward is the learner's points over this many: a signal even in games that are lost."""
 COLOURS = "svg{--s0:#1f6f8b;--s1:#c8553d;background:#fff}"
 STYLE = f"<style>{COLOURS}text{{font:13px sans-serif;fill:#444}}.grid{{stroke:#ddd}}</style>"
 
 
-class ScaledRow(BaseFeaturesExtractor):
-    """Every number of a row over the most it can be, so that all are about as large."""
+class Reading(BaseFeaturesExtractor):
+    """The wide first layer, which actor and critic share. Every number of a row goes in over the most it can be."""
 
     def __init__(self, space: gymnasium.spaces.Box) -> None:
-        super().__init__(space, features_dim=space.shape[0])
+        super().__init__(space, features_dim=HIDDEN)
         most = np.minimum(np.maximum(space.high.astype(np.float32), 1), 100)
         self.register_buffer("most", torch.as_tensor(most))
+        self.layer = torch.nn.Linear(space.shape[0], HIDDEN)
 
     def forward(self, rows: torch.Tensor) -> torch.Tensor:
-        """Scaled rows."""
-        return rows / self.most
+        """What the next layers are told of a row."""
+        return torch.relu(self.layer(rows / self.most))
+
+
+def make_table(opponents: str, reward: str) -> Any:
+    """A table where the learner is asked only if it has a choice; it sits at another seat in every game."""
+    how = {"opponents": opponents, "reward": reward, "play_forced": True}
+    return gymnasium.make("antilles/PuertoRico-v0", players=PLAYERS, **how)
 
 
 def table(opponents: str) -> Any:
-    """One table for the learner, who sits at another seat in every game."""
-    env = gymnasium.make("antilles/PuertoRico-v0", players=PLAYERS, opponents=opponents, reward="score")
+    """A table to learn at: the reward is a small number."""
+    env = make_table(opponents, "score")
     return gymnasium.wrappers.TransformReward(env, lambda points: points / POINTS)
 
 
 def share_won(model: Any, opponents: str, games: int, first_seed: int) -> float:
     """The share of games that the model wins."""
-    env = gymnasium.make("antilles/PuertoRico-v0", players=PLAYERS, opponents=opponents, reward="win").unwrapped
+    env = make_table(opponents, "win").unwrapped
     won = 0.0
     for seed in range(first_seed, first_seed + games):
         row, info = env.reset(seed=seed)
@@ -111,10 +119,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="games of each measurement")
     parser.add_argument("--tables", type=int, default=16)
     parser.add_argument("--steps", type=int, default=256, help="decisions at each table between updates")
+    parser.add_argument("--threads", type=int, default=2, help="threads of PyTorch")
     parser.add_argument("--curve", type=Path)
     parser.add_argument("--model", type=Path)
     arguments = parser.parse_args()
     torch.manual_seed(0)
+    torch.set_num_threads(arguments.threads)
     envs = DummyVecEnv([lambda i=i: table(OPPONENTS[i % len(OPPONENTS)]) for i in range(arguments.tables)])
     model = MaskablePPO(
         "MlpPolicy",
@@ -126,7 +136,7 @@ def main() -> None:
         gae_lambda=0.97,
         ent_coef=0.01,
         learning_rate=4e-4,
-        policy_kwargs={"features_extractor_class": ScaledRow, "net_arch": [256, 256]},
+        policy_kwargs={"features_extractor_class": Reading, "net_arch": {"pi": [128], "vf": [128]}},
         seed=0,
         device="cpu",
     )
