@@ -182,3 +182,5 @@ error-no-gpu = There is no GPU that CUDA can use on this machine; leave device="
 error-batch-refused = Game { $game } refuses the action { $action }.
 error-no-gpu-extra = The extra gpu is not installed: pip install 'antilles[gpu]'.
 error-gpu-random-only = On a GPU only random games are played; leave --bots out.
+outside-not-offered = The harness does not offer { $action }, which the bot chose.
+outside-refused = The harness offers { $move }, in our words { $line }, and our rules refuse it: { $problem }

@@ -218,3 +218,5 @@ error-no-gpu = Na tej maszynie nie ma karty graficznej, z której może korzysta
 error-batch-refused = Gra { $game } odrzuca akcję { $action }.
 error-no-gpu-extra = Dodatek gpu nie jest zainstalowany: pip install 'antilles[gpu]'.
 error-gpu-random-only = Na karcie graficznej rozgrywane są tylko gry losowe; pomiń --bots.
+outside-not-offered = Obcy program nie oferuje akcji { $action }, którą wybrał bot.
+outside-refused = Obcy program oferuje { $move }, po naszemu { $line }, a nasze zasady to odrzucają: { $problem }

@@ -211,3 +211,5 @@ error-no-gpu = На этой машине нет видеокарты, кото�
 error-batch-refused = Игра { $game } отвергает действие { $action }.
 error-no-gpu-extra = Дополнение gpu не установлено: pip install 'antilles[gpu]'.
 error-gpu-random-only = На видеокарте играются только случайные игры; уберите --bots.
+outside-not-offered = Чужая программа не предлагает действие { $action }, которое выбрал бот.
+outside-refused = Чужая программа предлагает { $move }, по-нашему { $line }, а наши правила это отвергают: { $problem }

@@ -218,3 +218,5 @@ error-no-gpu = На цій машині немає відеокарти, яко�
 error-batch-refused = Гра { $game } відхиляє дію { $action }.
 error-no-gpu-extra = Доповнення gpu не встановлено: pip install 'antilles[gpu]'.
 error-gpu-random-only = На відеокарті граються лише випадкові ігри; приберіть --bots.
+outside-not-offered = Чужа програма не пропонує дію { $action }, яку вибрав бот.
+outside-refused = Чужа програма пропонує { $move }, по-нашому { $line }, а наші правила це відхиляють: { $problem }
