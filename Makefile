@@ -4,7 +4,7 @@ GAME ?= puerto-rico
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
-SOURCES := src tests tools benchmarks
+SOURCES := src tests tools benchmarks examples
 # Node comes from a pinned wheel, never from the machine, so that the page is built the same everywhere.
 NODE = $(abspath $(VENV))/node
 NPM = cd web && PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
@@ -51,7 +51,7 @@ lint: $(VENV)/test.ready $(VENV)/web.ready
 gpu: $(VENV)/gpu.ready
 	@$(BIN)/python -m pytest -q tests/gpu
 
-bench: $(VENV)/run.ready
+bench: $(VENV)/test.ready
 	@$(BIN)/python -m benchmarks.run $(BENCH_ARGS)
 
 docs: $(VENV)/run.ready

@@ -43,6 +43,25 @@ def test_every_kernel_compiles_for_a_gpu(game_id: str) -> None:
     assert 1_000 < constants["steps"] < CONSTANT_BYTES / 4
 
 
+@pytest.mark.parametrize(
+    ("game_id", "table"),
+    [
+        ("santiago-de-cuba", {"players": 2}),
+        ("puerto-rico", {"players": 3, "expansions": ["nobles", "festival"], "edition": "1897"}),
+    ],
+)
+def test_a_batch_of_a_gpu_shows_what_a_batch_of_a_cpu_shows(game_id: str, table: dict[str, Any]) -> None:
+    """In Numba's simulator: rows, masks, scores, what is refused and by which rule, new beginnings."""
+    command = [sys.executable, "-W", "ignore", "-m", "tests.gpu.simulated", game_id, json.dumps(table), "30"]
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "ANTILLES_JIT": "0"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    there, here, *out_of_range = done.stdout.split()
+    assert there == here
+    assert there.startswith("IllegalAction")
+    assert out_of_range == ["ConfigError", "ConfigError"]
+
+
 def sim(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "antilles.cli", "sim", *arguments, "--device", "cuda"]
     environment = {**os.environ, "COLUMNS": "200", "TERM": "dumb"}
