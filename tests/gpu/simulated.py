@@ -77,7 +77,7 @@ def refusal(batch: Any, action: int) -> str:
     try:
         batch.step(actions)
     except antilles.AntillesError as problem:
-        return type(problem).__name__ + getattr(problem, "rule", "")
+        return type(problem).__name__ + f" {problem.rule}" * hasattr(problem, "rule")
     return "allowed"
 
 

@@ -80,6 +80,7 @@ class DeviceTable:
         layout = import_module(f"antilles.{manifest.room}.layout")
         self.rulebook: Any = import_module(f"antilles.{manifest.room}.engine").RULEBOOK
         self.reasons: Any = import_module(f"antilles.{manifest.room}.reasons").REASONS
+        self.questions: Any = import_module(f"antilles.{manifest.room}.decisions").DECISIONS
         self.observation: Any = import_module(f"antilles.envs.{manifest.room}").OBSERVATION
         self.state, self.rules_struct = layout.STATE, layout.RULES
         self.players = int(rules.players)
@@ -174,7 +175,8 @@ class DeviceBatch:
             last = self.table.actions - 1
             raise ConfigError(Message("error-batch-actions", games=self.games, last=last), "actions")
         kind = self.table.kind
-        rule = self.table.reasons[code].rule or kind.turn_rule
+        asked = int(self.decisions.copy_to_host()[row])
+        rule = self.table.reasons[code].rule or self.table.questions[asked].rule
         raise IllegalAction(Message("error-batch-refused", game=row, action=kind.notation.format(action)), rule)
 
     def play_at_random(self) -> None:

@@ -65,7 +65,9 @@ def view_as_position(view: Mapping[str, Any]) -> dict[str, Any]:
     seats = [dict(seat) for seat in document["seats"]]
     unknown = [seat for seat in seats if "victory_points" not in seat]
     if unknown:
-        table: dict[str, Any] = {key: document[key] for key in ("edition", "expansions", "variants", "options") if key in document}
+        table: dict[str, Any] = {
+            key: document[key] for key in ("edition", "expansions", "variants", "options") if key in document
+        }
         start = create("puerto-rico", 0, None, {"players": len(seats), **table})
         left = start.position()["supply"]["victory_points"] - document["supply"]["victory_points"]
         left -= sum(seat.get("victory_points", 0) for seat in seats)
