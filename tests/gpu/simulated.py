@@ -76,8 +76,10 @@ def refusal(batch: Any, action: int) -> str:
     actions[1] = action
     try:
         batch.step(actions)
-    except antilles.AntillesError as problem:
-        return type(problem).__name__ + f" {problem.rule}" * hasattr(problem, "rule")
+    except antilles.IllegalAction as problem:
+        return f"{type(problem).__name__} {problem.rule}"
+    except antilles.ConfigError as problem:
+        return type(problem).__name__
     return "allowed"
 
 
