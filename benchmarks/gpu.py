@@ -128,29 +128,40 @@ def compare(arguments: argparse.Namespace, table: dict[str, Any]) -> None:
     print(f"compare {arguments.game} {arguments.table}: {int((played == found).sum()):,} of {len(found):,} games equal")
 
 
+def prepare(arguments: argparse.Namespace, table: dict[str, Any]) -> None:
+    """Compile a game for this machine's cores, while the GPU measures."""
+    from antilles.core.registry import game_class
+
+    game_class(arguments.game).simulator(**table).engine.random_games(0, 1)
+
+
 def everything(arguments: argparse.Namespace) -> int:
     """Every part in a process of its own, all at the same time but for their measuring, then the comparison."""
+    program = [sys.executable, "-m", "benchmarks.gpu"]
     with tempfile.TemporaryDirectory() as folder:
+        preparing = [subprocess.Popen([*program, "prepare", game]) for game in (PUERTO_RICO, SANTIAGO)]
         running = []
         for number, (what, game, table) in enumerate(PARTS):
             digests = str(Path(folder, f"{number}.npy"))
-            command = [sys.executable, "-m", "benchmarks.gpu", what, game, "--table", table, "--digests", digests]
+            command = [*program, what, game, "--table", table, "--digests", digests]
             command += ["--games", str(arguments.games), "--batch", str(arguments.batch)]
             there = subprocess.Popen(command, env={**os.environ, "ANTILLES_TARGET": "cuda"})
             running.append((what, game, table, digests, there))
-        failed = 0
+        failed = sum(compiler.wait() != 0 for compiler in preparing)
         for what, game, table, digests, there in running:
             failed += there.wait() != 0
             if what == "random" and Path(digests).exists():
-                command = [sys.executable, "-m", "benchmarks.gpu", "compare", game, "--table", table]
-                failed += subprocess.run([*command, "--digests", digests], check=False).returncode != 0
+                command = [*program, "compare", game, "--table", table, "--digests", digests]
+                failed += subprocess.run(command, check=False).returncode != 0
     return 1 if failed else 0
 
 
 def main() -> int:
     """Measure, or compare."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("all", "random", "steps", "tensors", "compare"), nargs="?", default="all")
+    parser.add_argument(
+        "what", choices=("all", "prepare", "random", "steps", "tensors", "compare"), nargs="?", default="all"
+    )
     parser.add_argument("game", nargs="?", default=PUERTO_RICO)
     parser.add_argument("--table", default="{}")
     parser.add_argument("--games", type=int, default=1_000_000)
@@ -159,8 +170,9 @@ def main() -> int:
     arguments = parser.parse_args()
     if arguments.what == "all":
         return everything(arguments)
-    run = {"random": random_games, "steps": steps, "tensors": tensors, "compare": compare}[arguments.what]
-    run(arguments, json.loads(arguments.table))
+    run = {"random": random_games, "steps": steps, "tensors": tensors}
+    run |= {"compare": compare, "prepare": prepare}
+    run[arguments.what](arguments, json.loads(arguments.table))
     return 0
 
 

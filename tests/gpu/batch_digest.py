@@ -1,5 +1,5 @@
 """What a batch shows while it is played, as digests that a CPU and a GPU can be compared by:
-`ANTILLES_TARGET=cuda python -m tests.gpu.batch_digest puerto-rico '{}'`."""
+`python -m tests.gpu.batch_digest puerto-rico '{}'`, with or without `ANTILLES_TARGET=cuda`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 import antilles
+from antilles.core import jit
 
 GAMES, STEPS, LOOK_EVERY = 512, 600, 40
 
@@ -53,8 +54,9 @@ def played(batch: Any) -> list[str]:
 
 
 def main() -> int:
-    """Play on a GPU."""
-    batch = antilles.batch(sys.argv[1], games=GAMES, seed=3, device="cuda", **json.loads(sys.argv[2]))
+    """Play."""
+    device = "cuda" if jit.FOR_GPU else "cpu"
+    batch = antilles.batch(sys.argv[1], games=GAMES, seed=3, device=device, **json.loads(sys.argv[2]))
     print(*played(batch), sep="\n")
     return 0
 
