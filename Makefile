@@ -4,7 +4,7 @@ GAME ?= puerto-rico
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
-SOURCES := src tests tools benchmarks
+SOURCES := src tests tools benchmarks examples
 # Node comes from a pinned wheel, never from the machine, so that the page is built the same everywhere.
 NODE = $(abspath $(VENV))/node
 NPM = cd web && PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
@@ -37,7 +37,7 @@ web: $(PAGE)
 test: $(VENV)/test.ready $(PAGE) $(if $(filter true,$(CI)),$(VENV)/gpu.ready)
 	@$(MAKE) --no-print-directory lint
 	@$(NPM) run -s test
-	@$(BIN)/antilles prepare
+	@$(BIN)/antilles prepare --envs
 	@$(BIN)/python -m tests.debian
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup -q $(PYTEST_ARGS)
 
@@ -51,7 +51,7 @@ lint: $(VENV)/test.ready $(VENV)/web.ready
 gpu: $(VENV)/gpu.ready
 	@$(BIN)/python -m pytest -q tests/gpu
 
-bench: $(VENV)/run.ready
+bench: $(VENV)/test.ready
 	@$(BIN)/python -m benchmarks.run $(BENCH_ARGS)
 
 docs: $(VENV)/run.ready
@@ -61,7 +61,7 @@ docs: $(VENV)/run.ready
 # New lock files from pyproject.toml; they carry versions and hashes and no address.
 lock:
 	@$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/python -m pip -q install pip-tools
-	@for name in run test gpu ray web; do \
+	@for name in run test dataset gpu openspiel ray web; do \
 	    extra=$$([ $$name = run ] || echo "--extra $$name"); \
 	    $(VENV)-lock/bin/pip-compile -q --generate-hashes --allow-unsafe --strip-extras --no-header \
 	        --no-annotate --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options \

@@ -20,6 +20,7 @@ from antilles.core.simulation import run
 from antilles.puerto_rico.layout import STATE
 from antilles.santiago.layout import STATE as SANTIAGO_STATE
 from benchmarks.bots import bot_figures
+from benchmarks.envs import env_figures
 from benchmarks.figure import Figure
 
 PUERTO_RICO, SANTIAGO = "puerto-rico", "santiago-de-cuba"
@@ -170,6 +171,7 @@ def all_figures() -> Iterator[tuple[str, Callable[[], Figure]]]:
     yield "cold start", lambda: Figure("first start ever (cold compile)", cold_start(), "s", 45, False)
     yield from santiago_figures()
     yield from bot_figures()
+    yield from env_figures()
     yield from server_figures()
 
 

@@ -17,12 +17,15 @@ from benchmarks.measure import all_figures
 
 HOME = Path(__file__).resolve().parent
 LAST = HOME / "figures.json"
-GPU = """The same kernels, one game per thread, games with the same question brought together before every step, on one
-H200 with numba-cuda (`ANTILLES_TARGET=cuda python -m benchmarks.gpu random puerto-rico`): 575,950 base games/s (246 M
-decisions/s), 279,283 games/s with all four expansions (182 M decisions/s), 1,557,175 games/s of Santiago de Cuba,
-1,000,000 games each. All 1,000,000 games of each of the three equal the CPU's, compared by a digest of every choice and
-score. A batch of 262,144 base games without observations makes 278 M decisions/s. Other layouts that were tried: the
-same steps without bringing games together 81 M; the state in local memory, whole games in one call, 171,000 games/s."""
+GPU = """The same kernels, one game per thread, games with the same question brought together before every step, on
+one H200 with numba-cuda (`ANTILLES_TARGET=cuda python -m benchmarks.gpu`): 543,935 base games/s (232 M
+decisions/s), 223,339 games/s with all four expansions (145 M decisions/s), 2,027,827 games/s of Santiago de Cuba
+(508 M), while other parts of the benchmark ran beside; 575,950, 279,283 and 1,557,175 alone. All 1,000,000 games of
+each of the three equal the CPU's, compared by a digest of every choice and score. A batch of 262,144 base games
+makes 259 M decisions/s, 243 M with masks, 75 M with masks and what the seat on turn sees; with all expansions 136,
+129 and 71 M; Santiago 496, 505 and 471 M. PyTorch reads all arrays of a batch where they lie. Other layouts that
+were tried: the same steps without bringing games together 81 M; the state in local memory, whole games in one call,
+171,000 games/s."""
 PAGE = HOME.parent / "docs" / "benchmarks.md"
 
 

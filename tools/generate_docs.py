@@ -1,4 +1,7 @@
-"""Write docs/generated and the edition tables inside docs/rules anew. `--check` only says what is stale."""
+"""Write anew: docs/generated, the edition tables inside docs/rules, the scripts inside docs/handbook.
+
+`--check` only says what is stale.
+"""
 
 from __future__ import annotations
 
@@ -34,6 +37,7 @@ NOTICE = "<!-- Written by `make docs`; edit the sources named below instead. -->
 VARIANTS = re.compile(r"\{ \$\w+ ->.*?\*\[\w+\] (?P<usual>[^\n]*)\n\s*\}", re.DOTALL)
 ARGUMENT = re.compile(r"\{ (?:[A-Z]+\()?\$(?P<name>\w+)[^}]*\}")
 NAMED = re.compile(r"\{ (?:NAME\(\"|-)(?P<thing>[a-z0-9-]+)\"?(?P<form>[^}]*)\}")
+EXAMPLE = re.compile(r"(<!-- example: (?P<name>\w+\.py) -->\n)(?P<body>.*?)(<!-- /example -->)", re.DOTALL)
 MARKED = re.compile(r"(<!-- editions: (?P<names>[^>]+?) -->\n)(?P<body>.*?)(<!-- /editions -->)", re.DOTALL)
 
 
@@ -308,8 +312,20 @@ def pages() -> Iterator[tuple[Path, str]]:
     yield DOCS / "generated" / "tableside.schema.json", json.dumps(wire.schema(), indent=1) + "\n"
     yield DOCS / "generated" / "puerto_rico" / "editions.md", NOTICE + editions_page()
     yield DOCS / "generated" / "santiago" / "options.md", NOTICE + options_page()
+    for page in sorted((DOCS / "handbook").glob("*.md")):
+        yield page, with_examples(page.read_text(encoding="utf-8"))
     for page in sorted((DOCS / "rules").rglob("*.md")):
         yield page, with_edition_tables(page.read_text(encoding="utf-8"))
+
+
+def with_examples(text: str) -> str:
+    """A page with the scripts of `examples` between the marks that name them."""
+
+    def filled(found: re.Match[str]) -> str:
+        script = (DOCS.parent / "examples" / found["name"]).read_text(encoding="utf-8")
+        return f"{found[1]}```python\n{script}```\n{found[4]}"
+
+    return EXAMPLE.sub(filled, text)
 
 
 def stale() -> list[Path]:

@@ -12,9 +12,10 @@ import antilles
 from antilles.arena.matches import Match, Pairing, Played, checked_match, play, replayed
 from antilles.arena.records import ArenaError, keep_games, read_match
 from antilles.arena.results import document, repeated, result_of
-from antilles.arena.running import here, in_processes, run
+from antilles.arena.running import run
 from antilles.bots.names import bots_listed, one_per_seat
 from antilles.core.errors import ConfigError
+from antilles.spread.processes import here, in_processes
 
 MATCH = Match("puerto-rico", ("greedy", "random", "random"), games=9, first_seed=50)
 

@@ -9,10 +9,11 @@ import pytest
 
 from antilles.arena.matches import Match
 from antilles.arena.results import result_of
-from antilles.arena.running import here, run
+from antilles.arena.running import run
 from antilles.arena.shape import shape_of
 from antilles.pages.arena import arena_page
 from antilles.pages.plots import Bar, Flag, Series, bars, histogram, lines, steps_up_to
+from antilles.spread.processes import here
 from antilles.words import LANGUAGES
 
 

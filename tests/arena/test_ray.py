@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from antilles.arena.cluster import on_ray
 from antilles.arena.matches import Match, Played
-from antilles.arena.running import here, run
+from antilles.arena.running import run
+from antilles.spread.cluster import on_ray
+from antilles.spread.processes import here
 
 MATCH = Match("puerto-rico", ("greedy", "random", "random"), games=24, first_seed=50)
 

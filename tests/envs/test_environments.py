@@ -49,6 +49,21 @@ def test_gymnasium_likes_it(name: str) -> None:
         check_env(gymnasium.make(name, players=3, opponents="random").unwrapped, skip_render_check=True)
 
 
+def test_a_learner_that_is_not_asked_where_it_has_no_choice_plays_the_same_games() -> None:
+    told = []
+    for play_forced in (False, True):
+        env = gymnasium.make("antilles/PuertoRico-v0", players=3, seat=1, play_forced=play_forced).unwrapped
+        _, info = env.reset(seed=4)
+        over, asked = False, []
+        while not over:
+            legal = np.flatnonzero(info["action_mask"])
+            asked.append(len(legal))
+            _, _, over, _, info = env.step(legal[-1])
+        told.append((info["scores"], [count for count in asked if count > 1]))
+        assert (1 in asked) != play_forced
+    assert told[0] == told[1]
+
+
 def test_a_learner_plays_against_named_bots() -> None:
     env = gymnasium.make("antilles/SantiagoDeCuba-v0", players=3, opponents="greedy,random", reward="rank")
     dice = np.random.default_rng(0)

@@ -1,30 +1,22 @@
 """Random games on a GPU, one per thread, from the very kernels that a CPU runs.
 
-`ANTILLES_TARGET=cuda python -m tests.gpu.random_games puerto-rico` compiles them without a GPU and prints what the code
-takes; with `--games N [TABLE as JSON]` it plays them on a GPU and prints one digest per game.
+`ANTILLES_TARGET=cuda python -m tests.gpu.random_games puerto-rico --games N [--table JSON]` prints one digest per game.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import re
 import sys
 import time
 from importlib import import_module
-from types import SimpleNamespace
 from typing import Any
 
-import numba
 import numpy as np
 from numba import cuda
 
 from antilles.core.door import HASH_COLUMN, SEATS_COLUMN, make_player
 from antilles.core.registry import game_class, manifest_of
-
-HOPPER = (9, 0)
-CONSTANT = re.compile(r"\.(?:const|global) .*?\.(b8|b16|b32|b64) \S+\[(\d+)\]")
-BYTES = {"b8": 1, "b16": 2, "b32": 4, "b64": 8}
 
 
 def player_of(game: Any) -> Any:
@@ -40,17 +32,6 @@ def player_of(game: Any) -> Any:
             play_out(r, s, log, choices[i], first_seed + i, results, i)
 
     return play
-
-
-def compiled_size(room: str, play: Any) -> tuple[int, int]:
-    """(bytes of PTX, bytes of constant tables) of the rules, compiled without a GPU."""
-    dispatcher = import_module("numba.cuda.dispatcher")
-    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=HOPPER)
-    layout = import_module(f"antilles.{room}.layout")
-    records = [numba.from_dtype(struct.dtype)[:] for struct in (layout.RULES, layout.STATE, layout.LOG)]
-    signature = (*records, numba.int16[:, :], numba.int64, numba.int64[:, :])
-    ptx, _ = cuda.compile_ptx(play, signature, device=False, cc=HOPPER)
-    return len(ptx), sum(BYTES[kind] * int(count) for kind, count in CONSTANT.findall(ptx))
 
 
 def digests(room: str, play: Any, rules: Any, game: Any, first_seed: int, games: int) -> list[int]:
@@ -72,19 +53,16 @@ def digests(room: str, play: Any, rules: Any, game: Any, first_seed: int, games:
 
 
 def main() -> int:
-    """Compile, or play."""
+    """Play."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=0)
+    parser.add_argument("--games", type=int, required=True)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--table", default="{}")
     arguments = parser.parse_args()
     room = manifest_of(arguments.game).room
     game = import_module(f"antilles.{room}.engine").RULEBOOK
     play = player_of(game)
-    if not arguments.games:
-        print(*compiled_size(room, play))
-        return 0
     rules = game_class(arguments.game).config_of(json.loads(arguments.table)).rules()
     print(*digests(room, play, rules, game, arguments.seed, arguments.games), sep="\n")
     return 0

@@ -23,7 +23,16 @@ PREFIXES = tuple(manifest.rule_prefix for manifest in GAMES.values())
 RULE_ID = re.compile(rf"\b(?:{'|'.join(PREFIXES)})(?!EX-)[A-Z0-9_]+(?:-[A-Z0-9_]+)*\b")
 
 # Rooms by storey; a module may import from its own room and from rooms below. Words know no game, no game has words.
-STOREYS = {"core": 0, **dict.fromkeys(ROOMS, 1), "words": 2, "tableside": 3, "bots": 4, "arena": 5, "envs": 5}
+STOREYS = {
+    "core": 0,
+    **dict.fromkeys(ROOMS, 1),
+    "spread": 1,
+    "words": 2,
+    "tableside": 3,
+    "bots": 4,
+    "arena": 5,
+    "envs": 5,
+}
 STOREYS |= {"study": 5, "terminal": 6, "pages": 6, "server": 6, "cli": 7, "__init__": 7}
 
 

@@ -8,14 +8,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from antilles.bots import Budget, SeatView, make_bot
+from antilles.bots import make_bot
+from antilles.bots.playing import decisions, shares
 from antilles.core.errors import ConfigError
 from antilles.core.game import Game
 from antilles.core.messages import Message
 from antilles.core.registry import create, game_class
-
-SEED_SPREAD = 1_000_003
-MOST_DICE = 1 << 62
 
 
 class Pairing(NamedTuple):
@@ -115,17 +113,9 @@ def play(match: Match, pairing: Pairing) -> Played:
     """Play one game of a match. The dice of the bots come from the seed of the game, so it is always the same."""
     bots = [make_bot(match.bots[entry]) for entry in pairing.seating]
     game = match.open(pairing.seed)
-    actions = array("q")
-    while not game.over:
-        seat = game.turn or 0
-        dice = (pairing.seed * SEED_SPREAD + len(actions) * 31 + seat) % MOST_DICE
-        action = bots[seat].decide(SeatView(game), Budget(), dice).action
-        game.push(action, seat)
-        actions.append(action)
-    winners = game.winners
-    shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(match.players))
+    actions = tuple(action for _, action in decisions(game, bots, pairing.seed))
     scores = tuple(int(score) for score in game.scores)
-    return Played(*pairing, shares, scores, game.end_reasons, tuple(actions))
+    return Played(*pairing, shares(game), scores, game.end_reasons, actions)
 
 
 def replayed(match: Match, played: Played) -> Game:

@@ -19,7 +19,7 @@ FORMAT = 2
 
 
 class ArenaError(AntillesError, ValueError):
-    """A file of a match that cannot be used, or an engine that is not there."""
+    """A file of a match that cannot be used."""
 
 
 def read_match(path: Path, match: Match) -> list[Played]:

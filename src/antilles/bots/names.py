@@ -15,6 +15,8 @@ GROUP = "antilles.bots"
 """Entry points of this group add bots: each is a function from parameters to a bot."""
 MOST_DIGITS = 9
 Factory = Callable[[Mapping[str, str]], Bot]
+ADDED_HERE: dict[str, Factory] = {}
+"""Bots that this process was told of."""
 
 
 def make_bot(text: str) -> Bot:
@@ -103,9 +105,14 @@ def factories() -> dict[str, Factory]:
         "search": SearchBot.made,
         **{name: level.made for name, level in LEVELS.items()},
     }
-    for name, factory in added_factories().items():
+    for name, factory in {**added_factories(), **ADDED_HERE}.items():
         found.setdefault(name, factory)
     return found
+
+
+def add_bot(name: str, factory: Factory) -> None:
+    """Make a bot known by a name in this process; processes that begin later look for entry points."""
+    ADDED_HERE[name] = factory
 
 
 @cache

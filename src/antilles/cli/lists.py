@@ -1,8 +1,12 @@
 """Verbs that list what there is, and `prepare`."""
 
+from typing import Annotated
+
+import typer
+
 from antilles.cli.program import AnyGame, Language, app, out, print_plain
 from antilles.core import registry
-from antilles.terminal.preparing import prepare_study
+from antilles.terminal.preparing import prepare_batches, prepare_study
 from antilles.terminal.program import reader
 
 
@@ -25,8 +29,16 @@ def bots(lang: Language = None) -> None:
 
 
 @app.command()
-def prepare(game: AnyGame = None, lang: Language = None) -> None:
+def prepare(
+    game: AnyGame = None,
+    envs: Annotated[
+        bool, typer.Option("--envs", help="Also what batches and environments for learners need; half a minute a game.")
+    ] = False,
+    lang: Language = None,
+) -> None:
     """Compile the rules of a game, or of all games, now, so that the next start is quick."""
     for name in [game] if game else registry.GAMES:
         prepare_study(name)
+        if envs:
+            prepare_batches(name)
         print_plain(reader.text("cli-ready", game=name))

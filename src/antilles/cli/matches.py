@@ -1,14 +1,32 @@
-"""`antilles sim` and `antilles arena`: many games at once."""
+"""`antilles sim`, `antilles arena` and `antilles dataset`: many games at once."""
 
 import enum
 import json
 import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from antilles.cli.program import Edition, Expansions, GameName, Language, Options, Players, Variants, app, err, out
+from antilles.cli.program import (
+    Edition,
+    Expansions,
+    GameName,
+    Language,
+    Options,
+    Players,
+    Variants,
+    app,
+    err,
+    out,
+    print_plain,
+)
+from antilles.core.errors import ConfigError
+from antilles.core.messages import Message
 from antilles.terminal.preparing import prepare_bots, prepare_engine
 from antilles.terminal.program import reader
 from antilles.terminal.progress import progress_bar
@@ -17,11 +35,24 @@ from antilles.terminal.table_options import table_config
 BOTS_HELP = "One bot per seat, between commas, or one for all: search:iters=2000,threads=2,planner,planner,greedy."
 
 
+class DeviceName(enum.StrEnum):
+    """What plays random games."""
+
+    CPU = "cpu"
+    CUDA = "cuda"
+
+
 class EngineName(enum.StrEnum):
     """What plays the games of a match."""
 
     LOCAL = "local"
     RAY = "ray"
+
+
+JOBS_HELP = "Pieces of work at once, each in a process; else one a core."
+Jobs = Annotated[int | None, typer.Option("--jobs", "-j", min=1, max=256, help=JOBS_HELP)]
+ENGINE_HELP = "local processes, or the Ray cluster that RAY_ADDRESS names (else one made here)."
+EngineChoice = Annotated[EngineName, typer.Option(help=ENGINE_HELP)]
 
 
 def config_for(
@@ -55,18 +86,24 @@ def sim(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 10_000,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, max=2**62, help="Game i is played from seed + i.")] = 0,
     threads: Annotated[int, typer.Option("--threads", "-t", min=1, max=256, help="Threads to use.")] = 1,
+    device: Annotated[
+        DeviceName, typer.Option(help="Where random games are played: cpu, or cuda for a GPU (extra gpu).")
+    ] = DeviceName.CPU,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     lang: Language = None,
 ) -> None:
     """Play games, random ones unless --bots says otherwise, and print speed, scores, win shares and how games end."""
     from antilles.arena.simulation import simulator_of
-    from antilles.core.simulation import run
+    from antilles.core.simulation import GamesOfTable, run
     from antilles.terminal.figures import print_report
 
-    prepare_engine(game)
     seated, config = config_for(game, bots, players, edition, expansions, variants, option)
-    prepare_bots(game, *seated)
-    simulate = simulator_of(game, seated, config)
+    if device is DeviceName.CUDA:
+        simulate: GamesOfTable = games_on_gpu(game, seated, config)
+    else:
+        prepare_engine(game)
+        prepare_bots(game, *seated)
+        simulate = simulator_of(game, seated, config)
     simulate(seed, 1)
     with progress_bar(reader.text("cli-sim-games"), games, err) as advance:
         tally = run(simulate, config["players"], games, seed, threads, advance)
@@ -76,6 +113,34 @@ def sim(
         print(json.dumps(report))
     else:
         print_report(report, out, reader)
+
+
+def games_on_gpu(game: str, seated: Sequence[str], config: dict[str, Any]) -> Any:
+    """Random games on a GPU; a process whose rules are compiled for a CPU hands over to one that is made for a GPU."""
+    from antilles.core import jit
+
+    if any(name != "random" for name in seated):
+        raise ConfigError(Message("error-gpu-random-only"), "bots")
+    if find_spec("numba_cuda") is None:
+        raise ConfigError(Message("error-no-gpu-extra"), "device")
+    if not jit.FOR_GPU:
+        program = [sys.executable, "-m", "antilles.cli", *sys.argv[1:]]
+        environment = {**os.environ, "ANTILLES_TARGET": "cuda"}
+        raise typer.Exit(subprocess.run(program, env=environment, check=False).returncode)
+    from antilles.envs.device import DeviceGames
+
+    return DeviceGames(game, config)
+
+
+def workers_of(engine: EngineName, jobs: int | None) -> Any:
+    """What does the work: processes of this machine, one a core if nothing is said, or a Ray cluster."""
+    from antilles.spread.cluster import on_ray, ray_module
+    from antilles.spread.processes import in_processes
+
+    if engine is EngineName.RAY:
+        ray_module()
+        return on_ray
+    return in_processes(jobs or os.cpu_count() or 1)
 
 
 @app.command()
@@ -91,14 +156,8 @@ def arena(
         int, typer.Option("--games", "-n", min=1, help="How many games; made a multiple of the seats.")
     ] = 480,
     first_seed: Annotated[int, typer.Option("--seed", "-s", min=0, max=2**62, help="The first seed.")] = 0,
-    jobs: Annotated[
-        int | None,
-        typer.Option("--jobs", "-j", min=1, max=256, help="Games at once, each in a process; else one a core."),
-    ] = None,
-    engine: Annotated[
-        EngineName,
-        typer.Option(help="local processes, or the Ray cluster that RAY_ADDRESS names (else one made here)."),
-    ] = EngineName.LOCAL,
+    jobs: Jobs = None,
+    engine: EngineChoice = EngineName.LOCAL,
     out_file: Annotated[
         Path | None, typer.Option("--out", help="Write every game here as it ends; a stopped match goes on.")
     ] = None,
@@ -113,7 +172,7 @@ def arena(
     from antilles.arena.matches import Match, checked_match
     from antilles.arena.records import keep_games
     from antilles.arena.results import document, result_of
-    from antilles.arena.running import Engine, in_processes, run
+    from antilles.arena.running import run
     from antilles.terminal.arena import print_result
 
     prepare_engine(game)
@@ -123,15 +182,9 @@ def arena(
     prepare_bots(game, *seated)
     if len(match) != games:
         err.print(reader.text("arena-rounded", asked=games, games=len(match)), markup=False, highlight=False)
-    if engine is EngineName.RAY:
-        from antilles.arena.cluster import on_ray, ray_module
-
-        ray_module()
-        playing: Engine = on_ray
-    else:
-        playing = in_processes(jobs or os.cpu_count() or 1)
+    workers = workers_of(engine, jobs)
     with progress_bar(reader.text("arena-games"), len(match), err) as advance:
-        played = run(match, playing, out_file, lambda _: advance(1))
+        played = run(match, workers, out_file, lambda _: advance(1))
     result = result_of(match, played)
     if keep is not None:
         keep_games(match, played, keep)
@@ -146,3 +199,39 @@ def arena(
         print(json.dumps(document(result)))
     else:
         print_result(result, out, reader)
+
+
+@app.command()
+def dataset(
+    folder: Annotated[Path, typer.Argument(help="The folder to write to; a stopped dataset goes on.")],
+    game: GameName = "puerto-rico",
+    bots: Annotated[str, typer.Option(help=BOTS_HELP)] = "greedy",
+    players: Players = None,
+    edition: Edition = None,
+    expansions: Expansions = "",
+    variants: Variants = "",
+    option: Options = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games; more may be asked for later.")] = (
+        1000
+    ),
+    first_seed: Annotated[int, typer.Option("--seed", "-s", min=0, max=2**62, help="The first seed.")] = 0,
+    per_file: Annotated[int, typer.Option("--games-per-file", min=1, max=100_000, help="Games in each file.")] = 50,
+    jobs: Jobs = None,
+    engine: EngineChoice = EngineName.LOCAL,
+    lang: Language = None,
+) -> None:
+    """Write self-play as Parquet: game, ply, seat, observation, mask, action and result of every decision."""
+    from antilles.envs.dataset import Dataset
+    from antilles.envs.shards import write_dataset
+    from antilles.terminal.preparing import prepare_batches
+
+    prepare_engine(game)
+    seated, config = config_for(game, bots, players, edition, expansions, variants, option)
+    config.pop("players")
+    wanted = Dataset(game, seated, games, first_seed, config, per_file).checked()
+    prepare_bots(game, *seated)
+    prepare_batches(game)
+    workers = workers_of(engine, jobs)
+    with progress_bar(reader.text("dataset-games"), games, err) as advance:
+        files = write_dataset(wanted, folder, workers, advance)
+    print_plain(reader.text("dataset-done", games=games, files=files, path=str(folder)), err)

@@ -39,12 +39,17 @@ def game_class(game_id: object) -> type[Game]:
     return kind
 
 
-def create(game_id: object, seed: object, seats: Sequence[str] | None, table: dict[str, Any]) -> Game:
-    """A new game of this id."""
+def check_keys(game_id: object, table: dict[str, Any]) -> None:
+    """Refuse what a table of this game does not have."""
     manifest = manifest_of(game_id)
     check_table(table)
     for key in table:
         if key not in manifest.table_keys:
             unknown = Message("error-no-table-key", game=manifest.id, key=key[:40], known=manifest.table_keys)
             raise ConfigError(unknown, key)
+
+
+def create(game_id: object, seed: object, seats: Sequence[str] | None, table: dict[str, Any]) -> Game:
+    """A new game of this id."""
+    check_keys(game_id, table)
     return game_class(game_id).start(seed=seed, seats=seats, **table)

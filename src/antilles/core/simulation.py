@@ -30,6 +30,8 @@ class Batch:
 class GamesOfTable(ABC):
     """Plays batches of games at one table; safe to call from several threads at once."""
 
+    games_at_once, parts = CHUNK, PARTS
+
     def __init__(self, engine: Engine, config: Any, end_reasons: Mapping[int, str]) -> None:
         self.engine = engine
         self.described = config
@@ -111,7 +113,7 @@ def run(
 ) -> Tally:
     """Play `games` games from seeds seed, seed + 1, ...; the result does not depend on the threads."""
     tally = Tally(players)
-    chunk = max(1, min(CHUNK, games // PARTS))
+    chunk = max(1, min(simulate.games_at_once, games // simulate.parts))
     chunks = [(seed + start, min(chunk, games - start)) for start in range(0, games, chunk)]
     begun = time.perf_counter()
     if threads == 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from typing import Any
@@ -17,7 +17,7 @@ from antilles.core.game import Game
 from antilles.core.jit import COMPILED
 from antilles.core.layout import scratch
 from antilles.core.messages import Message
-from antilles.core.registry import game_class, manifest_of
+from antilles.core.registry import check_keys, game_class, manifest_of
 from antilles.envs import door as at
 from antilles.envs.observations import Observation, Piece
 
@@ -29,10 +29,16 @@ def batch_module(room: str) -> Any:
     return import_module(f"antilles.envs.{room}")
 
 
+def batch_steps(game: str) -> list[tuple[str, Callable[[], object]]]:
+    """What is compiled before the first batch, as steps for `core.jit.prepare`."""
+    return [("batches", lambda: Batch(game, 1))]
+
+
 class Table:
     """What a batch, or an environment, is played at: a game, its config, its engine and its observations."""
 
     def __init__(self, game: str, table: dict[str, Any]) -> None:
+        check_keys(game, table)
         self.kind = game_class(game)
         self.config = self.kind.config_of(table)
         self.engine: Engine = self.kind.make_engine(self.config.rules())
@@ -109,16 +115,18 @@ class Batch:
         self.results[:] = 0
         self._go(at.BEGIN)
 
-    def step(self, actions: Sequence[int] | Any) -> None:
-        """Play one action in every game; where the game is over and does not begin again, the action is ignored."""
+    def step(self, actions: Sequence[int] | Any, *, check: bool = True) -> None:
+        """Play one action in every game; where the game is over and does not begin again, the action is ignored.
+
+        An action that is refused changes nothing in its game and is an error; without `check` only `codes` tells.
+        """
         given = np.asarray(actions, np.int64)
         if given.shape != (self.games,) or ((given < 0) | (given >= self.table.actions)).any():
             raise ConfigError(Message("error-batch-actions", games=self.games, last=self.table.actions - 1), "actions")
         self._actions[:] = given
         self._go(at.STEP)
-        codes = self.numbers[:, at.CODE]
-        if codes.any():
-            self._refuse(int(np.flatnonzero(codes)[0]))
+        if check and self.codes.any():
+            self._refuse(int(np.flatnonzero(self.codes)[0]))
 
     def play_one(self, action: int) -> None:
         """As `step` for a batch of one, with as little Python as possible."""
@@ -133,6 +141,11 @@ class Batch:
         """Put a state in the place of a game and look at it."""
         self.table.engine.state_struct.restore(self._states, row, state)
         self._go(at.LOOK)
+
+    @property
+    def choices(self) -> Any:
+        """The legal actions of the game looked at last, by id; more follow that mean nothing."""
+        return self._choices[0]
 
     def _refuse(self, row: int) -> None:
         """Say why the action of a game was refused; the games that allowed theirs have gone on."""
@@ -182,6 +195,11 @@ class Batch:
         return self.numbers[:, at.DONE] > 0
 
     @property
+    def codes(self) -> Any:
+        """0, or why the last action was refused."""
+        return self.numbers[:, at.CODE]
+
+    @property
     def random_actions(self) -> Any:
         """A random legal action of every game, -1 where it is over; those of `antilles sim` if they are all played."""
         return self.numbers[:, at.RANDOM]
@@ -199,16 +217,17 @@ class Batch:
     @property
     def scores(self) -> Any:
         """The scores if all games ended now."""
-        column = self.table.engine.game.total_column
-        rows = self.table.engine.scores(self._states)
-        return np.array([[seat[column] for seat in row] for row in rows], np.int64)
+        points = np.zeros((self.games, self.players), np.int64)
+        self._go(at.SCORES, results=points)
+        return points
 
-    def _go(self, command: int, masks: Any = None, rows: Any = None, options: Any = None) -> None:
+    def _go(self, command: int, masks: Any = None, rows: Any = None, options: Any = None, results: Any = None) -> None:
         masks = self.masks if masks is None else masks
+        results = self.results if results is None else results
         rows = self.observations if rows is None else rows
         options = self._options if options is None else options
         if self.threads == 1:
-            places = (command, 0, self.games, self.numbers, self._actions, self.results, masks, rows, options)
+            places = (command, 0, self.games, self.numbers, self._actions, results, masks, rows, options)
             self.table.door(self.table.engine.rules, self._states, self._logs[0], self._choices[0], *places)
             return
         share = -(-self.games // self.threads)
@@ -216,7 +235,7 @@ class Batch:
         def part(thread: int) -> None:
             first, last = thread * share, min(self.games, (thread + 1) * share)
             logs, choices = self._logs[thread], self._choices[thread]
-            places = (command, first, last, self.numbers, self._actions, self.results, masks, rows, options)
+            places = (command, first, last, self.numbers, self._actions, results, masks, rows, options)
             self.table.door(self.table.engine.rules, self._states, logs, choices, *places)
 
         if self._pool is None or not COMPILED:

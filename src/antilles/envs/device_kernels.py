@@ -7,7 +7,7 @@ column, so that what neighbouring threads write comes in one piece.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from antilles.core import jit
 from antilles.core.door import ALLOWED, Rulebook
@@ -19,36 +19,87 @@ gpu: Any = jit
 """It has `cuda` in a process for a GPU only."""
 NO_LOG: LogStruct = event_log(1)
 """Nobody reads events on a GPU."""
+NO_ACTION = -1
+"""In place of a reason: there is no action of this number."""
 MOST_KEYS = 128
 """More than there are questions in a game."""
 
 
-def make_steps(game: Rulebook, observation: Observation) -> Any:
-    """A function that plays one decision in every game of a batch; without actions, random ones."""
-    cuda, numba = gpu.cuda, gpu.numba
-    begin, step, look = at.make_game_step(game, observation)
-    log_record = numba.from_dtype(NO_LOG.dtype)
-    most_legal = game.most_legal
+class Kernels(NamedTuple):
+    """What a GPU runs for the batches of a game."""
 
-    def steps(rules, states, order, command, numbers, actions, results, masks, rows, seat, full, again):
+    steps: Any
+    rows: Any
+    points: Any
+
+
+def make_kernels(game: Rulebook, observation: Observation) -> Kernels:
+    """Functions for every game of a batch: one decision (without actions, a random one), its row, its points.
+
+    Rows are written by a call of their own, in the order of the games: there neighbours write side by side.
+    Of a mask only what was 1 and what becomes 1 is written.
+    """
+    cuda, numba = gpu.cuda, gpu.numba
+    begin, step, ask, count_points = at.make_game_step(game)
+    write_row = observation.write
+    log_record = numba.from_dtype(NO_LOG.dtype)
+    last_action = game.actions - 1
+
+    def steps(rules, states, order, command, numbers, actions, results, masks, legal, again, refused):
         place = cuda.grid(1)
         if place >= numbers.shape[0]:
             return
         row = int(order[place])
-        logs, choices = cuda.local.array(1, log_record), cuda.local.array(most_legal, numba.int16)
-        r, s, log = rules[0], states[row], logs[0]
+        logs = cuda.local.array(1, log_record)
+        r, s, log, choices = rules[0], states[row], logs[0], legal[row]
         log.wanted = 0
         log.count = 0
+        if masks.shape[0] > row:
+            for old in range(int(numbers[row, at.COUNT])):
+                masks[row, choices[old]] = 0
         if command == at.BEGIN:
             begin(r, s, log, numbers, row, int(numbers[row, at.SEED]))
             numbers[row, at.DONE] = 0
             numbers[row, at.CODE] = ALLOWED
         if command == at.STEP:
             action = int(actions[row]) if actions.shape[0] > 0 else int(numbers[row, at.RANDOM])
-            step(r, s, log, numbers, row, action, results, again)
-        look(r, s, choices, numbers, row, masks, rows, seat, full)
+            if (action < 0 or action > last_action) and numbers[row, at.COUNT] > 0:
+                numbers[row, at.DONE] = 0
+                numbers[row, at.CODE] = NO_ACTION
+            else:
+                step(r, s, log, numbers, row, action, results, again)
+            if numbers[row, at.CODE] != ALLOWED:
+                cuda.atomic.add(refused, 0, 1)
+        count = ask(r, s, choices, numbers, row)
+        if masks.shape[0] > row:
+            for new in range(count):
+                masks[row, choices[new]] = 1
 
-    return steps
+    def rows(rules, states, written, seat, full):
+        row = cuda.grid(1)
+        if row < written.shape[0]:
+            s = states[row]
+            write_row(rules[0], s, s.turn if seat == at.ON_TURN else seat, full, written, row)
+
+    def points(rules, states, counted):
+        row = cuda.grid(1)
+        if row < counted.shape[0]:
+            count_points(rules[0], states[row], counted, row)
+
+    return Kernels(steps, rows, points)
+
+
+def make_clearing() -> Any:
+    """A function that writes zeros everywhere."""
+    cuda = gpu.cuda
+
+    def clear(array):
+        row = cuda.grid(1)
+        if row < array.shape[0]:
+            for column in range(array.shape[1]):
+                array[row, column] = 0
+
+    return clear
 
 
 def make_ordering() -> tuple[Any, Any, Any]:

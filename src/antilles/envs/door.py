@@ -1,5 +1,7 @@
 """The door for batches: many games of one table, a decision in each of them at every call, in compiled code."""
 
+from typing import NamedTuple
+
 from antilles.core.door import (
     ALLOWED,
     DECISIONS_COLUMN,
@@ -14,8 +16,8 @@ from antilles.core.jit import Function, entry, kernel
 from antilles.core.rng import fold, policy_high, policy_low, word
 from antilles.envs.observations import Observation
 
-# What the door does: new games from the seeds in the numbers, one decision in every game, or only a look.
-BEGIN, STEP, LOOK = range(3)
+# What the door does: new games from the seeds in the numbers, one decision in every game, only a look, or the scores.
+BEGIN, STEP, LOOK, SCORES = range(4)
 
 # The numbers of a game: its seed and what the next one adds to it, how far it is, where it stands, a random answer.
 SEED, STRIDE, PLIES, DIGEST, TURN, DECISION, COUNT, CODE, DONE, RANDOM, LOW, HIGH = range(12)
@@ -24,12 +26,20 @@ ON_TURN = -2
 """In place of a seat: each game is seen by the seat on turn."""
 
 
-def make_game_step(game: Rulebook, observation: Observation) -> tuple[Function, Function, Function]:
-    """Kernels for one game of a batch: begin it, play one decision, and write down how it looks then."""
+class GameStep(NamedTuple):
+    """Kernels for one game of a batch."""
+
+    begin: Function
+    step: Function
+    ask: Function
+    count_points: Function
+
+
+def make_game_step(game: Rulebook) -> GameStep:
+    """Kernels for one game of a batch: begin it, play one decision, write down what is asked then, count points."""
     set_up, refusal, apply, advance, legal = game.set_up, game.refusal, game.apply, game.advance, game.legal
     game_over, digest_stride, rounds_played = game.game_over, game.digest_stride, game.rounds_played
     total, _, mark_winners = make_scoring(game)
-    write_row = observation.write
 
     @kernel
     def begin(r, s, log, numbers, row, seed):
@@ -81,8 +91,8 @@ def make_game_step(game: Rulebook, observation: Observation) -> tuple[Function, 
                 begin(r, s, log, numbers, row, int(numbers[row, SEED]) + int(numbers[row, STRIDE]))
 
     @kernel
-    def look(r, s, choices, numbers, row, masks, observations, seat, full):
-        """Where the game stands, a random legal action, its mask, and its row as a seat sees it."""
+    def ask(r, s, choices, numbers, row):
+        """Where the game stands, its legal actions, and a random one of them."""
         count = 0
         numbers[row, TURN] = s.turn
         numbers[row, DECISION] = s.decision
@@ -92,6 +102,26 @@ def make_game_step(game: Rulebook, observation: Observation) -> tuple[Function, 
             drawn = word(int(numbers[row, LOW]), int(numbers[row, HIGH]), int(numbers[row, PLIES]))
             numbers[row, RANDOM] = choices[drawn % count]
         numbers[row, COUNT] = count
+        return count
+
+    @kernel
+    def count_points(r, s, points, row):
+        """The scores if the game ended now."""
+        for seat in range(r.players):
+            points[row, seat] = total(r, s.players[seat])
+
+    return GameStep(begin, step, ask, count_points)
+
+
+def make_batch_door(module: str, game: Rulebook, observation: Observation) -> Function:
+    """The door into batches of one game. Several threads may be inside with games of their own."""
+    begin, step, ask, count_points = make_game_step(game)
+    write_row = observation.write
+
+    @kernel
+    def look(r, s, choices, numbers, row, masks, observations, seat, full):
+        """What is asked, its mask, and the row of the game as a seat sees it."""
+        count = ask(r, s, choices, numbers, row)
         if masks.shape[0] > row:
             for action in range(masks.shape[1]):
                 masks[row, action] = 0
@@ -101,13 +131,6 @@ def make_game_step(game: Rulebook, observation: Observation) -> tuple[Function, 
         if observations.shape[0] > row:
             write_row(r, s, s.turn if seat == ON_TURN else seat, full, observations, row)
 
-    return begin, step, look
-
-
-def make_batch_door(module: str, game: Rulebook, observation: Observation) -> Function:
-    """The door into batches of one game. Several threads may be inside with games of their own."""
-    begin, step, look = make_game_step(game, observation)
-
     @entry(module)
     def door(rules, states, logs, choices, command, first, last, numbers, actions, results, masks, rows, options):
         r = rules[0]
@@ -115,6 +138,9 @@ def make_batch_door(module: str, game: Rulebook, observation: Observation) -> Fu
         seat, full, again = int(options[0]), int(options[1]), int(options[2])
         for row in range(first, last):
             s = states[row]
+            if command == SCORES:
+                count_points(r, s, results, row)
+                continue
             if command == STEP:
                 step(r, s, log, numbers, row, int(actions[row]), results, again)
             elif command == BEGIN:

@@ -22,7 +22,8 @@ ILLEGAL = -1.0
 
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a table. `seat` None changes the learner's seat from game to game; `opponents` names the bots,
-    one for all the other seats or one for each, between commas."""
+    one for all the other seats or one for each, between commas. With `play_forced` the learner is asked only where it
+    has a choice."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
 
@@ -33,6 +34,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         opponents: str = "random",
         seat: int | None = None,
         reward: str = "win",
+        play_forced: bool = False,
         render_mode: str | None = None,
         **table: Any,
     ) -> None:
@@ -45,7 +47,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if len(listed) not in (1, others):
             raise ConfigError(Message("error-opponents", given=len(listed), others=others), "opponents")
         self._bots = [make_bot(name) for name in (listed * others if len(listed) == 1 else listed)]
-        self.reward, self.render_mode, self._seat = reward, render_mode, seat
+        self.reward, self.render_mode, self._seat, self.play_forced = reward, render_mode, seat, play_forced
         pieces = self.one.table.pieces()
         low = np.concatenate([np.full(piece.size, piece.least, np.int16) for piece in pieces])
         high = np.concatenate([np.full(piece.size, piece.most, np.int16) for piece in pieces])
@@ -66,9 +68,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def _let_others_play(self) -> Any:
         """The bots decide until the learner is asked or the game is over; returns what the learner sees."""
         game = self._game
-        while not game.over and (bot := self._sitting[game.turn or 0]) is not None:
-            dice = self._number + game.pushes
-            game.push(bot.decide(SeatView(game), Budget(), dice).action)
+        while not game.over:
+            bot, legal = self._sitting[game.turn or 0], game.legal_actions.ids
+            if len(legal) == 1 and (self.play_forced or bot is not None):
+                game.push(legal[0])
+            elif bot is not None:
+                game.push(bot.decide(SeatView(game), Budget(), self._number + game.pushes).action)
+            else:
+                break
         self.one.show(game.state_bytes())
         return self.one.row_of(self.seat) if game.over else self.one.row
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from antilles.core.facts import LegalActions
 from antilles.core.game import Game
 from antilles.envs import door as at
 from antilles.envs.batch import FULL_VIEW, SEAT_VIEW, Batch
@@ -22,6 +19,7 @@ class OneGame:
         self.table, self.players = self.batch.table, self.batch.players
         self.notation = self.table.kind.notation
         self._numbers = self.batch.numbers.data.cast("B").cast("q")
+        self._choices = memoryview(self.batch.choices).cast("B").cast("q")
 
     def begin(self, seed: int) -> None:
         """A new game."""
@@ -61,9 +59,15 @@ class OneGame:
         return self.batch.masks[0].copy()
 
     @property
-    def legal_actions(self) -> LegalActions:
-        """The legal actions by name."""
-        return LegalActions(self.notation, np.flatnonzero(self.batch.masks[0]).tolist())
+    def legal_ids(self) -> list[int]:
+        """The legal actions by id, as the rules list them."""
+        return self._choices[: self._numbers[at.COUNT]].tolist()
+
+    @property
+    def legal_texts(self) -> list[str]:
+        """The legal actions in notation."""
+        texts = self.notation.texts
+        return [texts[action] for action in self.legal_ids]
 
     def row_of(self, seat: int, *, full: bool = False) -> Any:
         """What one seat sees."""

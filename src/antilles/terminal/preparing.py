@@ -42,3 +42,16 @@ def prepare_study(game: str) -> None:
     """Compile what judgements of a game need: its rules and its bots."""
     prepare_engine(game)
     prepare_bots(game, "greedy")
+
+
+def prepare_batches(game: str) -> None:
+    """Compile what batches and environments of a game need, with a progress bar, unless an earlier start did it."""
+    from antilles.envs.batch import batch_steps
+
+    module = f"antilles.envs.{registry.manifest_of(game).room}"
+    if jit.is_prepared(module):
+        return
+    with Progress(TextColumn(reader.text("cli-preparing-envs")), BarColumn(), console=ERRORS) as bar:
+        task = bar.add_task("", total=1)
+        for done, of, _ in jit.prepare(module, batch_steps(game)):
+            bar.update(task, total=of, completed=done)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
-
-from antilles.envs.pettingzoo.aec import TableEnv
+from antilles.envs.pettingzoo.aec import OrderedEnv, TableEnv
 
 
 def raw_env(**table: Any) -> TableEnv:
@@ -16,4 +14,4 @@ def raw_env(**table: Any) -> TableEnv:
 
 def env(**table: Any) -> Any:
     """The environment; a call out of order is an error that says so."""
-    return OrderEnforcingWrapper(raw_env(**table))
+    return OrderedEnv(raw_env(**table))

@@ -18,9 +18,10 @@ arena-rounded = So that every bot sits at every seat equally often, { $games } g
 arena-unreadable = { $path } is no file of a match; choose another name.
 arena-other-match = { $path } holds another match; choose another name.
 arena-alone = A match needs at least two bots, one per seat: --bots planner,greedy,greedy,greedy.
-arena-workers-die = Worker processes died { $times } times; the match is stopped. With --out it can go on later.
-arena-no-ray = Ray is not installed: pip install 'antilles[ray]'.
+spread-workers-die = Worker processes died { $times } times; the work is stopped. What is written down is kept.
+spread-no-ray = Ray is not installed: pip install 'antilles[ray]'.
 cli-preparing-bots = Preparing the bots, only the first time
+cli-preparing-envs = Preparing batches and environments, only the first time
 
 ## The report of a match
 arena-report-title = { $game }: { $bots }

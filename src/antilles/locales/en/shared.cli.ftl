@@ -23,6 +23,16 @@ cli-sim-speed = { $games } games in { $seconds } s: { $speed } games/s, { $decis
 cli-sim-seat = seat { $seat }: wins { $share }, { $points } points
 cli-sim-ended = ended by { $reason }: { $share }
 
+## dataset
+dataset-games = Writing the dataset
+dataset-done = { $games } games in { $files } files: { $path }
+dataset-no-pyarrow = pyarrow is not installed: pip install 'antilles[dataset]'.
+dataset-no-folder = { $path } is no folder; choose another name.
+dataset-other-folder = { $path } holds other things; choose an empty folder or a new one.
+dataset-unreadable = { $path } cannot be read as part of a dataset; remove it, and it is made anew.
+dataset-other-settings = { $path } is another dataset: its { $setting } is { $found }, not { $given }. Choose another folder.
+dataset-disk = { $path } cannot be written: { $reason }. What is finished is kept, and the same command goes on.
+
 ## check
 cli-no-scenarios = There are no .yaml files there.
 cli-cannot-run = cannot run

@@ -178,3 +178,9 @@ error-batch-actions = A step takes one action id, from 0 to { $last }, for each 
 error-opponents = Name one bot for all other seats or one for each: seats { $others }, bots { $given }.
 error-no-cuda-target = In this process the rules are compiled for the CPU; set ANTILLES_TARGET=cuda before importing antilles.
 error-device = There is no device { $given }; choose cpu or cuda.
+error-no-gpu = There is no GPU that CUDA can use on this machine; leave device="cuda" (--device cuda) out.
+error-batch-refused = Game { $game } refuses the action { $action }.
+error-no-gpu-extra = The extra gpu is not installed: pip install 'antilles[gpu]'.
+error-gpu-random-only = On a GPU only random games are played; leave --bots out.
+outside-not-offered = The harness does not offer { $action }, which the bot chose.
+outside-refused = The harness offers { $move }, in our words { $line }, and our rules refuse it: { $problem }

@@ -19,9 +19,10 @@ arena-rounded = Aby każdy bot siedział na każdym miejscu równie często, par
 arena-unreadable = { $path } nie jest plikiem meczu; wybierz inną nazwę.
 arena-other-match = { $path } zawiera inny mecz; wybierz inną nazwę.
 arena-alone = Mecz wymaga co najmniej dwóch botów, po jednym na miejsce: --bots planner,greedy,greedy,greedy.
-arena-workers-die = Procesy robocze przerwały pracę, liczba razy: { $times }; mecz zatrzymany. Z --out można go dokończyć.
-arena-no-ray = Ray nie jest zainstalowany: pip install 'antilles[ray]'.
+spread-workers-die = Procesy robocze przerwały pracę, liczba razy: { $times }; praca zatrzymana. To, co zapisano, zostaje.
+spread-no-ray = Ray nie jest zainstalowany: pip install 'antilles[ray]'.
 cli-preparing-bots = Przygotowujemy boty, tylko za pierwszym razem
+cli-preparing-envs = Przygotowanie pakietów i środowisk do uczenia, tylko za pierwszym razem
 
 ## Raport z meczu
 arena-report-title = { $game }: { $bots }

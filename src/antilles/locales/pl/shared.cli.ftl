@@ -24,6 +24,16 @@ cli-sim-speed = Gier: { $games }, sekund: { $seconds }; gier na sekundę: { $spe
 cli-sim-seat = miejsce { $seat }: zwycięstw { $share }, punktów { $points }
 cli-sim-ended = koniec gry, { $reason }: { $share }
 
+## dataset
+dataset-games = Zapis zbioru danych
+dataset-done = Gier: { $games }, plików: { $files }: { $path }
+dataset-no-pyarrow = pyarrow nie jest zainstalowany: pip install 'antilles[dataset]'.
+dataset-no-folder = { $path } nie jest folderem; wybierz inną nazwę.
+dataset-other-folder = W { $path } leży coś innego; wybierz pusty folder albo nowy.
+dataset-unreadable = { $path } nie daje się odczytać jako część zbioru danych; usuń, a zostanie zrobione od nowa.
+dataset-other-settings = { $path } to inny zbiór danych: { $setting } to tam { $found }, a nie { $given }. Wybierz inny folder.
+dataset-disk = Nie można zapisać { $path }: { $reason }. To, co gotowe, zostaje, a to samo polecenie pracuje dalej.
+
 ## check
 cli-no-scenarios = Nie ma tam plików .yaml.
 cli-cannot-run = nie do wykonania

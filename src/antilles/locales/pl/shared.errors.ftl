@@ -214,3 +214,9 @@ error-batch-actions = Krok bierze po jednym numerze akcji, od 0 do { $last }, na
 error-opponents = Podaj jednego bota na wszystkie pozostałe miejsca albo po jednym na każde: miejsc { $others }, botów { $given }.
 error-no-cuda-target = W tym procesie zasady są skompilowane dla procesora; ustaw ANTILLES_TARGET=cuda przed importem antilles.
 error-device = Nie ma urządzenia { $given }; wybierz cpu albo cuda.
+error-no-gpu = Na tej maszynie nie ma karty graficznej, z której może korzystać CUDA; pomiń device="cuda" (--device cuda).
+error-batch-refused = Gra { $game } odrzuca akcję { $action }.
+error-no-gpu-extra = Dodatek gpu nie jest zainstalowany: pip install 'antilles[gpu]'.
+error-gpu-random-only = Na karcie graficznej rozgrywane są tylko gry losowe; pomiń --bots.
+outside-not-offered = Obcy program nie oferuje akcji { $action }, którą wybrał bot.
+outside-refused = Obcy program oferuje { $move }, po naszemu { $line }, a nasze zasady to odrzucają: { $problem }

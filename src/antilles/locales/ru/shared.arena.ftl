@@ -19,9 +19,10 @@ arena-rounded = Чтобы каждый бот сидел на каждом ме
 arena-unreadable = { $path } — не файл матча; выберите другое имя.
 arena-other-match = В { $path } другой матч; выберите другое имя.
 arena-alone = Для матча нужны хотя бы два бота, по одному на место: --bots planner,greedy,greedy,greedy.
-arena-workers-die = Рабочие процессы прервались, число раз: { $times }; матч остановлен. С --out его можно продолжить.
-arena-no-ray = Ray не установлен: pip install 'antilles[ray]'.
+spread-workers-die = Рабочие процессы прервались, число раз: { $times }; работа остановлена. Записанное сохранено.
+spread-no-ray = Ray не установлен: pip install 'antilles[ray]'.
 cli-preparing-bots = Готовим ботов, только в первый раз
+cli-preparing-envs = Подготовка пакетов и сред для обучения, только в первый раз
 
 ## Отчёт о матче
 arena-report-title = { $game }: { $bots }

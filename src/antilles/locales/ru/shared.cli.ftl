@@ -24,6 +24,16 @@ cli-sim-speed = Игр: { $games }, секунд: { $seconds }; игр в сек
 cli-sim-seat = место { $seat }: побед { $share }, очков { $points }
 cli-sim-ended = конец игры, { $reason }: { $share }
 
+## dataset
+dataset-games = Запись набора данных
+dataset-done = Игр: { $games }, файлов: { $files }: { $path }
+dataset-no-pyarrow = pyarrow не установлен: pip install 'antilles[dataset]'.
+dataset-no-folder = { $path } — не папка; выберите другое имя.
+dataset-other-folder = В { $path } лежит другое; выберите пустую папку или новую.
+dataset-unreadable = { $path } не читается как часть набора данных; удалите, и это будет сделано заново.
+dataset-other-settings = { $path } — другой набор данных: { $setting } там { $found }, а не { $given }. Выберите другую папку.
+dataset-disk = { $path } нельзя записать: { $reason }. Готовое сохранено, та же команда продолжит.
+
 ## check
 cli-no-scenarios = Там нет файлов .yaml.
 cli-cannot-run = не удалось выполнить

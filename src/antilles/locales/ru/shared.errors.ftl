@@ -207,3 +207,9 @@ error-batch-actions = Шаг берёт по одному номеру дейс�
 error-opponents = Назовите одного бота на все остальные места или по одному на каждое: мест { $others }, ботов { $given }.
 error-no-cuda-target = В этом процессе правила скомпилированы для процессора; задайте ANTILLES_TARGET=cuda до импорта antilles.
 error-device = Нет устройства { $given }; выберите cpu или cuda.
+error-no-gpu = На этой машине нет видеокарты, которой может пользоваться CUDA; уберите device="cuda" (--device cuda).
+error-batch-refused = Игра { $game } отвергает действие { $action }.
+error-no-gpu-extra = Дополнение gpu не установлено: pip install 'antilles[gpu]'.
+error-gpu-random-only = На видеокарте играются только случайные игры; уберите --bots.
+outside-not-offered = Чужая программа не предлагает действие { $action }, которое выбрал бот.
+outside-refused = Чужая программа предлагает { $move }, по-нашему { $line }, а наши правила это отвергают: { $problem }

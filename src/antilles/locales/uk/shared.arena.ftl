@@ -19,9 +19,10 @@ arena-rounded = Щоб кожен бот сидів на кожному місц
 arena-unreadable = { $path } — не файл матчу; оберіть іншу назву.
 arena-other-match = У { $path } інший матч; оберіть іншу назву.
 arena-alone = Для матчу потрібні щонайменше два боти, по одному на місце: --bots planner,greedy,greedy,greedy.
-arena-workers-die = Робочі процеси перервалися, кількість разів: { $times }; матч зупинено. З --out його можна продовжити.
-arena-no-ray = Ray не встановлено: pip install 'antilles[ray]'.
+spread-workers-die = Робочі процеси перервалися, кількість разів: { $times }; роботу зупинено. Записане збережено.
+spread-no-ray = Ray не встановлено: pip install 'antilles[ray]'.
 cli-preparing-bots = Готуємо ботів, лише першого разу
+cli-preparing-envs = Підготовка пакетів і середовищ для навчання, лише першого разу
 
 ## Звіт про матч
 arena-report-title = { $game }: { $bots }

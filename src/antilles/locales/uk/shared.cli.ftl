@@ -24,6 +24,16 @@ cli-sim-speed = Ігор: { $games }, секунд: { $seconds }; ігор за 
 cli-sim-seat = місце { $seat }: перемог { $share }, очок { $points }
 cli-sim-ended = кінець гри, { $reason }: { $share }
 
+## dataset
+dataset-games = Запис набору даних
+dataset-done = Ігор: { $games }, файлів: { $files }: { $path }
+dataset-no-pyarrow = pyarrow не встановлено: pip install 'antilles[dataset]'.
+dataset-no-folder = { $path } — не тека; виберіть іншу назву.
+dataset-other-folder = У { $path } лежить інше; виберіть порожню теку або нову.
+dataset-unreadable = { $path } не читається як частина набору даних; видаліть, і це буде зроблено наново.
+dataset-other-settings = { $path } — інший набір даних: { $setting } там { $found }, а не { $given }. Виберіть іншу теку.
+dataset-disk = { $path } не записати: { $reason }. Готове збережено, та сама команда продовжить.
+
 ## check
 cli-no-scenarios = Там немає файлів .yaml.
 cli-cannot-run = не виконати

@@ -214,3 +214,9 @@ error-batch-actions = Крок бере по одному номеру дії, �
 error-opponents = Назвіть одного бота на всі інші місця або по одному на кожне: місць { $others }, ботів { $given }.
 error-no-cuda-target = У цьому процесі правила скомпільовано для процесора; задайте ANTILLES_TARGET=cuda до імпорту antilles.
 error-device = Немає пристрою { $given }; виберіть cpu або cuda.
+error-no-gpu = На цій машині немає відеокарти, якою може користуватися CUDA; приберіть device="cuda" (--device cuda).
+error-batch-refused = Гра { $game } відхиляє дію { $action }.
+error-no-gpu-extra = Доповнення gpu не встановлено: pip install 'antilles[gpu]'.
+error-gpu-random-only = На відеокарті граються лише випадкові ігри; приберіть --bots.
+outside-not-offered = Чужа програма не пропонує дію { $action }, яку вибрав бот.
+outside-refused = Чужа програма пропонує { $move }, по-нашому { $line }, а наші правила це відхиляють: { $problem }

@@ -1,6 +1,6 @@
-"""A match on a Ray cluster (extra `ray`): the same games, played wherever the cluster has a free core.
+"""Pieces of work on a Ray cluster (extra `ray`), wherever it has a free core.
 
-A worker or machine that dies loses nothing: Ray plays its game again elsewhere, and games are always the same.
+A worker or machine that dies loses nothing: Ray has its piece done elsewhere, and its result is always the same.
 """
 
 from __future__ import annotations
@@ -9,9 +9,8 @@ import os
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from antilles.arena.matches import Match, Pairing, Played, play
-from antilles.arena.records import ArenaError
 from antilles.core.messages import Message
+from antilles.spread.processes import SpreadError, Worker
 
 QUEUED_PER_CORE = 2
 EVERY_TIME = -1
@@ -24,25 +23,25 @@ def ray_module() -> Any:
     try:
         import ray
     except ModuleNotFoundError as problem:
-        raise ArenaError(Message("arena-no-ray")) from problem
+        raise SpreadError(Message("spread-no-ray")) from problem
     return ray
 
 
-def on_ray(match: Match, pairings: Sequence[Pairing]) -> Iterator[Played]:
-    """The games as they end, on the cluster that `RAY_ADDRESS` names, else on a local one made for the match."""
+def on_ray(worker: Worker, shared: Any, pieces: Sequence[Any]) -> Iterator[Any]:
+    """The results as they come, from the cluster that `RAY_ADDRESS` names, else from a local one made for the work."""
     ray = ray_module()
     began_here = not ray.is_initialized()
     if began_here:
         ray.init(include_dashboard=False, log_to_driver=False, configure_logging=False)
     try:
-        remote = ray.remote(num_cpus=1, max_retries=EVERY_TIME)(play)
-        shared = ray.put(match)
+        remote = ray.remote(num_cpus=1, max_retries=EVERY_TIME)(worker)
+        everywhere = ray.put(shared)
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        waiting = iter(pairings)
+        waiting = iter(pieces)
         running: list[Any] = []
         while True:
-            while len(running) < cores * QUEUED_PER_CORE and (following := next(waiting, None)):
-                running.append(remote.remote(shared, following))
+            while len(running) < cores * QUEUED_PER_CORE and (following := next(waiting, None)) is not None:
+                running.append(remote.remote(everywhere, following))
             if not running:
                 return
             done, running = ray.wait(running, num_returns=1)
