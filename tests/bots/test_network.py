@@ -1,4 +1,4 @@
-"""The network that judges: its compiled form against NumPy, what it is told, and what it must not depend on."""
+"""The networks that judge and propose: their compiled form against NumPy, what they are told, what they lead to."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import pytest
 
 import antilles
 from antilles.bots import Budget, SeatView, door, make_bot, network
-from antilles.bots.compiled import Player, bots_of, network_of, sheet_for, stacked, style_of
+from antilles.bots.compiled import CompiledBots, Player, bots_of, network_of, proposals_of, sheet_for, stacked, style_of
 from antilles.bots.network import Network
+from antilles.bots.search import styles_of
 from antilles.core.jit import entry
 from antilles.core.registry import GAMES
 
@@ -18,11 +19,11 @@ ROOMS = {game: manifest.room for game, manifest in GAMES.items()}
 
 
 def by_numpy(net: Network, table: np.ndarray, seats: np.ndarray) -> np.ndarray:
-    """Chances and scores from counts, as the network is defined."""
+    """What comes out for every seat, as the network is defined."""
     hidden = np.maximum(0, seats @ net.of_seat + table @ net.of_table + net.seen)
     rivals = (hidden.sum(0) - hidden) / (len(seats) - 1)
     compared = np.maximum(0, hidden @ net.own + rivals @ net.rivals + net.compared)
-    return compared @ net.outputs + net.last
+    return compared @ net.outputs.T + net.last
 
 
 @entry(__name__)
@@ -51,6 +52,47 @@ def test_compiled_judgement_is_the_network(game_id: str, players: int) -> None:
     assert sheet.judged == pytest.approx(expected, rel=1e-3, abs=1e-2)
     odds = np.exp(expected[:, network.CHANCE] - expected[:, network.CHANCE].max())
     assert result[:players] == pytest.approx(odds / odds.sum(), rel=1e-2, abs=1e-3)
+
+
+@entry(__name__)
+def proposed(net, sheet, table, seats, seat, outputs):  # type: ignore[no-untyped-def]
+    sheet.table[:] = table
+    network.begin_judging(net, sheet)
+    for place in range(seats.shape[0]):
+        sheet.seat[:] = seats[place]
+        network.judge_seat(net, sheet, place)
+    network.compare(net, sheet, seat, seats.shape[0])
+    for action in range(outputs.shape[0]):
+        outputs[action] = network.output_of(net, sheet.compared, action)
+
+
+@pytest.mark.parametrize("game_id", ROOMS)
+def test_compiled_proposals_are_the_network(game_id: str) -> None:
+    net = proposals_of(ROOMS[game_id])
+    assert len(net.outputs) == len(net.last) == antilles.new(game_id).engine.game.actions
+    dice = np.random.default_rng(1)
+    table = dice.integers(0, 2, len(net.of_table)).astype(np.float32)
+    seats = dice.integers(0, 2, (3, len(net.of_seat))).astype(np.float32)
+    outputs = np.zeros(len(net.last))
+    for seat in range(3):
+        proposed(net, sheet_for(stacked([network_of(ROOMS[game_id])]), 3), table, seats, seat, outputs)
+        assert outputs == pytest.approx(by_numpy(net, table, seats)[seat], rel=1e-3, abs=1e-2)
+
+
+def test_a_search_tries_what_is_proposed_more_often_than_the_rest() -> None:
+    game = antilles.new("puerto-rico", players=4, seed=2)
+    for opening in ("role settler", "take quarry"):
+        net, action = proposals_of("puerto_rico"), game.notation.read(opening)
+        pushed = net._replace(last=np.where(np.arange(len(net.last)) == action, net.last + 5, net.last))
+        seat, visits = SeatView(game), []
+        for proposals in (net, pushed):
+            bots = CompiledBots(game.engine, "puerto_rico", proposals=proposals)
+            bots.look_at(seat, 1)
+            bots.tree(102)
+            bots.go_on(styles_of("puerto_rico"), 100, 1, fresh=True)
+            visits.append({tried: times for tried, times, _ in bots.ranking()}.get(action, 0))
+        assert visits[1] > visits[0]
+        game.push(opening)
 
 
 def test_expected_scores_are_the_result_once_a_game_is_over() -> None:

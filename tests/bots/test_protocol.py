@@ -98,9 +98,35 @@ def test_a_budget_in_milliseconds_is_kept(milliseconds: int) -> None:
     table = middle(2, 60, players=4)
     bot = make_bot("search")
     bot.decide(SeatView(table), Budget(milliseconds=10), 1)  # what is made at the first time
+    took = []
+    for seed in range(5):  # other tests run beside, and one of the tries may be held up by them
+        begun = time.perf_counter()
+        bot.decide(SeatView(table), Budget(milliseconds=milliseconds), seed, rank=True)
+        took.append(time.perf_counter() - begun)
+    assert milliseconds / 1000 <= min(took) < milliseconds / 1000 + 0.06
+
+
+@pytest.mark.parametrize("game", ["puerto-rico", "santiago-de-cuba"])
+def test_a_search_that_ends_early_gives_the_answer_of_the_whole_one(game: str) -> None:
+    bot = make_bot("search:iters=2000")
+    for seed in range(6):
+        seat = SeatView(middle(seed, 30, game=game, players=3))
+        assert bot.decide(seat, Budget(), seed).action == bot.decide(seat, Budget(), seed, rank=True).action
+
+
+def test_a_search_ends_early_where_one_action_is_far_ahead() -> None:
+    table = middle(3, 30, players=3)
+    bot = make_bot("search:iters=400000")
+    while True:  # a question that has a clear answer
+        ranking = bot.decide(SeatView(table), Budget(iterations=400), 1, rank=True).ranking
+        if len(ranking) > 1 and ranking[0].visits > 300:
+            break
+        table.push(ranking[0].action if ranking else table.legal_actions.ids[0])
     begun = time.perf_counter()
-    bot.decide(SeatView(table), Budget(milliseconds=milliseconds), 1)
-    assert time.perf_counter() - begun < milliseconds / 1000 + 0.3  # a machine that runs other tests, too
+    bot.decide(SeatView(table), Budget(iterations=40_000), 1)
+    early = time.perf_counter()
+    bot.decide(SeatView(table), Budget(iterations=40_000), 1, rank=True)
+    assert early - begun < 0.9 * (time.perf_counter() - early)
 
 
 def test_a_search_can_be_stopped() -> None:
@@ -115,7 +141,7 @@ def test_a_search_can_be_stopped() -> None:
     assert time.perf_counter() - begun < 5
 
 
-@pytest.mark.parametrize("number", range(0, len(COVERING_TABLES), 2))
+@pytest.mark.parametrize("number", range(len(COVERING_TABLES)))
 def test_greedy_finishes_games_on_every_table_without_an_illegal_move(number: int) -> None:
     finish(antilles.new("puerto-rico", seed=number, **COVERING_TABLES[number].document()), ("greedy", "planner"))
 
