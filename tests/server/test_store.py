@@ -70,8 +70,9 @@ def test_what_is_written_comes_back(store: Store) -> None:
     async def scene() -> None:
         row, seats = a_table(f"a{random.getrandbits(32)}")
         await store.write(kept.make_table(row, seats))
-        await store.write(kept.change_table(replace(row, status="playing", turn=1, clocks=[1.5, 2.0]), (), entry(0)))
-        await store.write(kept.change_table(replace(row, moves=2), [replace(seats[2], bot="greedy")], entry(1)))
+        await store.write(kept.AddEntry(replace(row, status="playing", turn=1, clocks=[1.5, 2.0]), entry(0)))
+        await store.write(kept.AddEntry(replace(row, moves=2), entry(1)))
+        await store.write(kept.change_table(replace(row, moves=2), [replace(seats[2], bot="greedy")]))
         await store.write(kept.add_line(row.id, Line(1, 0, "Ana", "žluťoučký 🐎", 3.0)))
         found = await store.read(kept.load_table(row.id))
         assert found is not None
@@ -89,7 +90,7 @@ def test_one_entry_for_one_ply_and_the_others_of_a_batch_are_kept(store: Store) 
     async def scene() -> None:
         row, seats = a_table(f"b{random.getrandbits(32)}")
         await store.write(kept.make_table(row, seats))
-        jobs = [store.write(kept.change_table(row, (), entry(ply))) for ply in (0, 1, 1, 2, 0, 3)]
+        jobs = [store.write(kept.AddEntry(row, entry(ply))) for ply in (0, 1, 1, 2, 0, 3)]
         results = await asyncio.gather(*jobs, return_exceptions=True)
         assert [isinstance(result, IntegrityError) for result in results] == [False, False, True, False, True, False]
         found = await store.read(kept.load_table(row.id))

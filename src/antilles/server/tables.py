@@ -27,6 +27,7 @@ from antilles.server.kept import (
     PLAYING,
     PREPARING,
     UNDO,
+    AddEntry,
     Entry,
     KeptSeat,
     KeptTable,
@@ -245,7 +246,7 @@ class LiveTable:
         """Write an entry down; who finds its place taken knows an old table, which is forgotten."""
         begun = time.perf_counter()
         try:
-            await self.hall.store.write(change_table(row, (), entry))
+            await self.hall.store.write(AddEntry(row, entry))
         except IntegrityError as problem:
             self.hall.forget(self)
             raise Refusal(CONFLICT, Message("server-stale"), ply=self.ply) from problem
@@ -256,8 +257,7 @@ class LiveTable:
         table, now = self.begun, time.time()
         entry = Entry(self.ply, UNDO, seat, [undo.pushes], "person", None, now)
         past = self.game.copy()
-        for _ in range(undo.pushes):
-            past.pop()
+        past.go_back(past.pushes - undo.pushes)
         row = replace(self.row, turn=past.turn, moves=past.pushes, status=PLAYING, changed=now)
         await self._commit(row, entry)
         table.take_back(undo)
@@ -337,8 +337,7 @@ class LiveTable:
         if pushes == self.game.pushes:
             return self.table
         past = self.game.copy()
-        while past.pushes > pushes:
-            past.pop()
+        past.go_back(pushes)
         return Table(past, self.sitting)
 
     # ------------------------------------------------------------------ proposals
