@@ -6,6 +6,7 @@ What an earlier start compiled is only loaded, in a thread.
 
 import asyncio
 import contextlib
+import gc
 import json
 import logging
 import sys
@@ -41,6 +42,12 @@ def prepare(game: str, tell: Callable[[int, int, str], None]) -> None:
             tell(done + at, of, step)
         done += len(works[step])
     tell(of, of, READY)
+
+
+def settle_memory() -> None:
+    """What compiled code needs is needed for ever. Looking for garbage in it would stop the server for a moment."""
+    gc.collect()
+    gc.freeze()
 
 
 class Preparing:
@@ -90,6 +97,7 @@ class Preparing:
 
                 await asyncio.to_thread(prepare, game, tell)
                 await asyncio.sleep(0)
+            settle_memory()
         except asyncio.CancelledError:
             if self._child is not None and self._child.returncode is None:
                 self._child.kill()
