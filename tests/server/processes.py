@@ -16,6 +16,7 @@ from pathlib import Path
 
 import httpx
 
+from tests.server.people import prepared
 from tests.services import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,9 +43,10 @@ class Served:
         """Until it answers and games can be played."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.address}/api/preparing", timeout=5).json()["ready"]:
-                    return
+            with contextlib.suppress(httpx.TransportError), httpx.Client(base_url=self.address, timeout=5) as client:
+                prepared(client)
+                return
+            assert self.process is None or self.process.poll() is None, "the server has ended"
             time.sleep(0.01)
         raise AssertionError("the server does not answer")
 

@@ -21,7 +21,7 @@ from antilles.server.records import HEAD, METADATA
 from antilles.server.settings import Settings
 from antilles.server.store import MIGRATIONS, Store
 from tests.server.conftest import settings_for
-from tests.server.people import Person, wait_until
+from tests.server.people import Person, prepared
 
 NO_SERVER_ERROR, EXAMPLES = 500, 10
 
@@ -60,7 +60,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[TestClien
     """A server with a table in it: the client, the table, a cookie."""
     app = make_app(settings_for(tmp_path_factory.mktemp("schema")))
     with TestClient(app, raise_server_exceptions=False) as client:
-        wait_until(lambda: client.get("/api/preparing").json()["ready"])
+        prepared(client)
         ana = Person(client, "Ana")
         yield client, ana.makes(), ana.cookie
 

@@ -22,7 +22,7 @@ from antilles.server.kept import Entry, KeptSeat, KeptTable, Line
 from antilles.server.settings import Limits, Settings
 from antilles.server.store import Store
 from tests.server import loops
-from tests.server.people import Person, table_for, wait_until
+from tests.server.people import Person, prepared, table_for, wait_until
 from tests.services import Missing, postgresql
 
 
@@ -118,7 +118,7 @@ def test_tables_that_go_on_by_themselves(store: Store) -> None:
 def test_a_game_survives_a_restart(address: str) -> None:
     settings = Settings(database=address, hosts=("testserver",), limits=Limits(rate=0))
     with TestClient(make_app(settings)) as server:
-        wait_until(lambda: server.get("/api/preparing").json()["ready"])
+        prepared(server)
         ana = Person(server, "Ana")
         table = ana.makes("santiago-de-cuba", config={"players": 3}, seats=table_for("me", "bot", "bot"), seed=5)
         dice = random.Random(4)
@@ -131,7 +131,7 @@ def test_a_game_survives_a_restart(address: str) -> None:
         before = ana.sees(table)
     with TestClient(make_app(settings)) as server:
         ana.client = server
-        wait_until(lambda: server.get("/api/preparing").json()["ready"])
+        prepared(server)
         after = ana.sees(table)
     assert after["stream"] != before["stream"]
     for key in ("view", "question", "ply", "moves", "standings", "undo"):
