@@ -100,6 +100,19 @@ def test_one_entry_for_one_ply_and_the_others_of_a_batch_are_kept(store: Store) 
     loops.run(scene())
 
 
+def test_one_server_for_one_database(store: Store, address: str) -> None:
+    second = Store(address)
+    with pytest.raises(ConfigError) as refused:
+        second._hold.take(patience=0.2)
+    assert refused.value.message.id == "server-database-in-use"
+    assert "password" not in str(refused.value)
+    second.engine.dispose()
+    store.close()
+    third = Store(address)
+    third.open()
+    third.close()
+
+
 def test_tables_that_go_on_by_themselves(store: Store) -> None:
     async def scene() -> None:
         names = [f"{letter}{random.getrandbits(32)}" for letter in "cdef"]

@@ -102,12 +102,14 @@ def table_of(row: Row[Any]) -> KeptTable:
     return KeptTable(**row._mapping)
 
 
-def make_table(table: KeptTable, seats: Sequence[KeptSeat]) -> Job[None]:
-    """Write a new table down."""
+def make_table(table: KeptTable, seats: Sequence[KeptSeat], log: Sequence[Entry] = ()) -> Job[None]:
+    """Write a new table down, with the steps that were played elsewhere."""
 
     def job(connection: Connection) -> None:
         connection.execute(insert(TABLES), [asdict(table)])
         connection.execute(insert(SEATS), [{"table_id": table.id, **asdict(seat)} for seat in seats])
+        if log:
+            connection.execute(NEW_ENTRY, [{"table_id": table.id, **vars(entry)} for entry in log])
 
     return job
 

@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from antilles.core.errors import ConfigError
 from antilles.core.messages import Message
+from antilles.server.holding import Hold
 from antilles.server.records import HEAD
 
 T = TypeVar("T")
@@ -86,6 +87,7 @@ class Store:
         self._line: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="store", daemon=True)
         self._connection: Connection | None = None
+        self._hold = Hold(self.engine)
 
     @property
     def shown(self) -> str:
@@ -93,10 +95,12 @@ class Store:
         return self.engine.url.render_as_string(hide_password=True)
 
     def open(self) -> None:
-        """Bring the database to the newest shape and begin to write."""
+        """Hold the database against other servers, bring it to the newest shape and begin to write."""
         try:
+            self._hold.take()
             self._migrate()
         except SQLAlchemyError as problem:
+            self._hold.give_back()
             raise ConfigError(Message("server-no-database", problem=first_line(problem)), "database") from problem
         self._writer.start()
 
@@ -119,6 +123,7 @@ class Store:
         self._line.put(None)
         if self._writer.is_alive():
             self._writer.join()
+        self._hold.give_back()
         self.engine.dispose()
 
     async def write(self, job: Job[T]) -> T:

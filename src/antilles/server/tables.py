@@ -7,6 +7,7 @@ Whoever changes something holds the table's lock; reading needs none.
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Literal
@@ -188,8 +189,9 @@ class LiveTable:
 
     async def begin(self) -> None:
         """The first question is asked. Call with the lock held."""
-        names = [seat.name for seat in self.seats]
-        self.row = replace(self.row, names=names)
+        if self.settings.random_seats:
+            self._draw_seats()
+        self.row = replace(self.row, names=[seat.name for seat in self.seats])
         await asyncio.to_thread(self.resume)
         row = replace(self.row, status=OVER if self.game.over else PLAYING, turn=self.game.turn, changed=time.time())
         await self.hall.store.write(change_table(row, self.seats))
@@ -197,6 +199,13 @@ class LiveTable:
         self.stream.forget()
         self.tell_everything()
         self.go_on()
+
+    def _draw_seats(self) -> None:
+        """Everybody at a seat that is drawn; written down with the beginning."""
+        away = {seat.owner: self.away[seat.seat] for seat in self.seats}
+        order = secrets.SystemRandom().sample(self.seats, len(self.seats))
+        self.seats = [replace(sitter, seat=number) for number, sitter in enumerate(order)]
+        self.away = {seat.seat: away[seat.owner] if seat.owner else None for seat in self.seats}
 
     def _clocked(self) -> int | None:
         """The seat whose clock runs: that of the person on turn."""
