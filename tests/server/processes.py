@@ -33,11 +33,23 @@ class Served:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
+        self.begin()
+        self.wait()
+
+    def begin(self) -> None:
+        """Start it; the engine need not be ready when it answers first."""
         command = [sys.executable, "-m", "antilles.cli", "serve", "--port", str(self.port), "--no-browser"]
         self.process = subprocess.Popen(
             [*command, "--database", self.database], cwd=ROOT, env=self.environment, stdout=subprocess.DEVNULL
         )
-        self.wait()
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            with contextlib.suppress(httpx.TransportError):
+                httpx.get(f"{self.address}/healthz", timeout=5)
+                return
+            assert self.process.poll() is None, "the server has ended"
+            time.sleep(0.01)
+        raise AssertionError("the server does not answer")
 
     def wait(self) -> None:
         """Until it answers and games can be played."""
