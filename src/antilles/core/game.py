@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Self
 
 from antilles.core import door
-from antilles.core.arguments import checked_seat, checked_seats, checked_seed
+from antilles.core.arguments import checked_count, checked_seat, checked_seats, checked_seed
 from antilles.core.document import Node, copy_generator, mapping_of, read_generator
 from antilles.core.door import ALLOWED, DECISION, ENDED, EVENTS, LEGAL_COLUMN, PHASE, TURN
 from antilles.core.engine import Engine, Slate
@@ -215,7 +215,7 @@ class Game(SuppliedByGame):
 
     def go_back(self, pushes: int) -> None:
         """Take back every push after the first `pushes` ones."""
-        if pushes < len(self.steps):
+        if checked_count(pushes) < len(self.steps):
             step = self.steps[pushes]
             del self.steps[pushes:]
             self._restore(step.before, step.events)

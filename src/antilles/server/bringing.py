@@ -24,8 +24,6 @@ from antilles.server.schemas.tables import TableSettings
 if TYPE_CHECKING:
     from antilles.server.hall import Hall
 
-MOST_SEED = 2**63
-"""What a database writes as a number."""
 SOURCE = "file"
 
 
@@ -36,8 +34,6 @@ async def bring(hall: Hall, user: str, text: str, seat: int | None) -> dict[str,
     if not hall.preparing.is_ready(manifest_of(file.game).id):
         raise Refusal(NOT_READY, Message("server-preparing"))
     game = await asyncio.to_thread(played, file)
-    if game.seed >= MOST_SEED:
-        raise Refusal(UNREADABLE, Message("server-unreadable", where="seed", problem=f">= {MOST_SEED}"))
     if seat is not None and seat >= game.players:
         raise Refusal(UNREADABLE, Message("error-no-seat", given=seat, last=game.players - 1))
     now, seats = time.time(), seats_of(game, file.notes, user, seat)
