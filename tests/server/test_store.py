@@ -158,3 +158,11 @@ def test_a_database_that_cannot_be_is_refused_in_a_sentence(tmp_path: Path) -> N
     for address in (f"sqlite:///{tmp_path / 'file' / 'x.sqlite3'}", "nonsense://x", "postgresql://x@127.0.0.1:1/x"):
         with pytest.raises(ConfigError, match="The database cannot be opened"):
             Store(address).open()
+
+
+def test_what_is_no_database_is_said_so(tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("this is no database, and long enough to be seen as none " * 40)
+    for place in (tmp_path, tmp_path / "text.db"):
+        with pytest.raises(ConfigError) as refused:
+            Store(f"sqlite:///{place}").open()
+        assert refused.value.message.id == "server-no-database", place

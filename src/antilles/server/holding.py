@@ -15,6 +15,7 @@ from antilles.core.writing import Claim
 
 OUR_LOCK = int.from_bytes(b"Antilles", "big")
 """The number by which servers of Antilles know each other in a PostgreSQL database."""
+IN_USE = "file-in-use"
 PATIENCE, AGAIN_AFTER = 5.0, 0.1
 """A server that was killed a moment ago may still be let go of."""
 
@@ -52,8 +53,10 @@ class Hold:
             return True
         try:
             self._claim = Claim(Path(str(url.database)))
-        except GameFileError:
-            return False
+        except GameFileError as problem:
+            if problem.message.id == IN_USE:
+                return False
+            raise ConfigError(Message("server-no-database", problem=str(problem)), "database") from problem
         return True
 
     def _tried_lock(self) -> bool:

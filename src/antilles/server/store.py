@@ -99,7 +99,7 @@ class Store:
         try:
             self._hold.take()
             self._migrate()
-        except SQLAlchemyError as problem:
+        except (SQLAlchemyError, OSError) as problem:
             self._hold.give_back()
             raise ConfigError(Message("server-no-database", problem=first_line(problem)), "database") from problem
         self._writer.start()
