@@ -177,13 +177,18 @@ def all_figures() -> Iterator[tuple[str, Callable[[], Figure]]]:
 
 def server_figures() -> Iterator[tuple[str, Callable[[], Figure]]]:
     """The web table's server under load from another process."""
-    from benchmarks import server
+    from benchmarks import server, web
+
+    loads: list[server.Load] = []
 
     def slowest() -> Figure:
+        loads.append(server.measured())
         name = f"server: p99 from action to event, {server.TABLES} tables, a move a second each"
-        return Figure(name, server.percentile(server.measured().times, 0.99) * 1000, "ms", 100, False)
+        return Figure(name, server.percentile(loads[-1].times, 0.99) * 1000, "ms", 100, False)
 
     yield "server", slowest
+    yield "server time", lambda: Figure("server: processor time for a move", loads[-1].milliseconds_a_move, "ms")
+    yield from web.all_figures()
 
 
 def santiago_figures() -> Iterator[tuple[str, Callable[[], Figure]]]:

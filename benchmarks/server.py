@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -93,6 +94,15 @@ class Load:
     refused: int = 0
     late: int = 0
     lost: int = 0
+    cpu: float = 0.0
+    """Seconds of processor time that the server took for its moves while it was measured."""
+    played: float = 0.0
+    """How many moves that were, as the server counts them."""
+
+    @property
+    def milliseconds_a_move(self) -> float:
+        """The server's processor time for one move, with everything around it."""
+        return 1000 * self.cpu / max(1.0, self.played)
 
 
 async def player(number: int, port: int, load: Load, begin: float, end: float) -> None:
@@ -165,6 +175,11 @@ async def measure(port: int, tables: int, seconds: float) -> Load:
     for number in range(tables):
         players.append(asyncio.create_task(player(number, port, load, begin, end)))
         await asyncio.sleep(0.015)
+    await asyncio.sleep(max(0.0, begin - time.monotonic()))
+    before = await asyncio.to_thread(meters, port)
+    await asyncio.sleep(max(0.0, end - time.monotonic()))
+    after = await asyncio.to_thread(meters, port)
+    load.cpu, load.played = after[0] - before[0], after[1] - before[1]
     done, waiting = await asyncio.wait(players, timeout=end - time.monotonic() + 2 * LONGEST)
     for late in waiting:
         late.cancel()
@@ -176,8 +191,8 @@ async def measure(port: int, tables: int, seconds: float) -> Load:
 
 
 @contextlib.contextmanager
-def server() -> Iterator[int]:
-    """A server as people start it, with an empty SQLite file."""
+def server(*, ready: bool = True) -> Iterator[int]:
+    """A server as people start it, with an empty SQLite file; once its engine is `ready`, or as soon as it answers."""
     with tempfile.TemporaryDirectory() as folder, socket.socket() as place:
         place.bind(("127.0.0.1", 0))
         port = place.getsockname()[1]
@@ -187,26 +202,33 @@ def server() -> Iterator[int]:
         database = ["--database", f"sqlite:///{folder}/tables.sqlite3"]
         process = subprocess.Popen([*command, *database], cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
         try:
-            wait_for(port)
+            wait_for(port, ready=ready)
             yield port
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait(20)
 
 
-def wait_for(port: int) -> None:
-    """Until a server is ready."""
-    import urllib.request
-
+def wait_for(port: int, *, ready: bool = True) -> None:
+    """Until a server is ready, or only answers."""
     for _ in range(1000):
         try:
             with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/preparing", timeout=5) as answer:
-                if json.load(answer)["ready"]:
+                if json.load(answer)["ready"] or not ready:
                     return
         except OSError:
             pass
         time.sleep(0.05)
     raise TimeoutError("the server does not answer")
+
+
+def meters(port: int) -> tuple[float, float]:
+    """What a server says of itself: seconds of processor time (0 where the system does not tell), and moves."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=LONGEST) as answer:
+        lines = [line.split() for line in answer.read().decode().splitlines() if not line.startswith("#")]
+    told = {name: float(value) for name, value in lines}
+    moves = sum(value for name, value in told.items() if name.startswith("antilles_moves_total"))
+    return told.get("process_cpu_seconds_total", 0.0), moves
 
 
 def percentile(times: list[float], share: float) -> float:
@@ -232,6 +254,7 @@ def main() -> None:
     rate = load.all_moves / given.seconds
     print(f"{given.tables} tables, {rate:.0f} moves/s, {load.refused} refused, {load.lost} tables lost")
     print(", ".join(f"{name} {spent:.1f} ms" for name, spent in times.items()), f"of {len(load.times)} moves of people")
+    print(f"the server took {load.milliseconds_a_move:.2f} ms of processor time for a move")
     print(f"{load.late} moves were sent more than 0.1 s late by the players' process")
 
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
 from antilles import server
 from tests import debian
+from tests.server.conftest import compiled  # noqa: F401 - browsers too wait for nothing that is compiled first
 from tests.server.processes import Served
 
 BUILT = Path(server.__file__).parent / "static" / "index.html"

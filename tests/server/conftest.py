@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
+from antilles.core.registry import GAMES
 from antilles.server.app import make_app
+from antilles.server.preparing import is_prepared
 from antilles.server.settings import Limits, Settings
-from tests.server.people import Person, wait_until
+from tests.server.people import Person, prepared
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def settings_for(path: Path, **more: object) -> Settings:
@@ -18,11 +24,18 @@ def settings_for(path: Path, **more: object) -> Settings:
     return Settings(database=f"sqlite:///{path / 'tables.sqlite3'}", **(usual | more))  # type: ignore[arg-type]
 
 
+@pytest.fixture(scope="session", autouse=True)
+def compiled() -> None:
+    """Whatever is not compiled yet is compiled before anybody waits for an answer."""
+    for game in GAMES:
+        if not is_prepared(game):
+            subprocess.run([sys.executable, "-m", "antilles.server.preparing", game], cwd=ROOT, check=True)
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[TestClient]:
     with TestClient(make_app(settings_for(tmp_path))) as client:
-        wait_until(lambda: client.get("/api/preparing").json()["ready"])
-        yield client
+        yield prepared(client)
 
 
 @pytest.fixture

@@ -16,6 +16,8 @@ from antilles.server.schemas.tables import Snapshot
 
 EVENT = TypeAdapter(SocketEvent)
 PATIENCE = 30.0
+COMPILING = 240.0
+"""Seconds that one step of compiling may take while other tests compile beside it."""
 
 
 def wait_until(true: Callable[[], Any], seconds: float = PATIENCE) -> Any:
@@ -27,6 +29,20 @@ def wait_until(true: Callable[[], Any], seconds: float = PATIENCE) -> Any:
             return found
         time.sleep(0.01)
     raise AssertionError(f"not within {seconds} s")
+
+
+def prepared(client: Any) -> Any:
+    """The same client, once its server can play. Compiling may take long; standing still is a fault."""
+    end, before = time.monotonic() + PATIENCE, ""
+    while time.monotonic() < end:
+        told = client.get("/api/preparing")
+        if told.json()["ready"]:
+            return client
+        assert not told.json()["failed"], "the engine cannot be prepared"
+        if told.text != before:
+            end, before = time.monotonic() + COMPILING, told.text
+        time.sleep(0.02)
+    raise AssertionError(f"preparing stands still: {before}")
 
 
 class Person:

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import httpx
 
+from tests.server.people import prepared
 from tests.services import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,19 +33,32 @@ class Served:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
+        self.begin()
+        self.wait()
+
+    def begin(self) -> None:
+        """Start it; the engine need not be ready when it answers first."""
         command = [sys.executable, "-m", "antilles.cli", "serve", "--port", str(self.port), "--no-browser"]
         self.process = subprocess.Popen(
             [*command, "--database", self.database], cwd=ROOT, env=self.environment, stdout=subprocess.DEVNULL
         )
-        self.wait()
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            with contextlib.suppress(httpx.TransportError):
+                httpx.get(f"{self.address}/healthz", timeout=5)
+                return
+            assert self.process.poll() is None, "the server has ended"
+            time.sleep(0.01)
+        raise AssertionError("the server does not answer")
 
     def wait(self) -> None:
         """Until it answers and games can be played."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.address}/api/preparing", timeout=5).json()["ready"]:
-                    return
+            with contextlib.suppress(httpx.TransportError), httpx.Client(base_url=self.address, timeout=5) as client:
+                prepared(client)
+                return
+            assert self.process is None or self.process.poll() is None, "the server has ended"
             time.sleep(0.01)
         raise AssertionError("the server does not answer")
 

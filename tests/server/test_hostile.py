@@ -14,7 +14,7 @@ from antilles.server.app import make_app
 from antilles.server.people import plain
 from antilles.server.settings import Limits
 from tests.server.conftest import settings_for
-from tests.server.people import Person, next_event, table_for, wait_until
+from tests.server.people import COMPILING, Person, next_event, table_for, wait_until
 
 SCRIPT = "<script>alert(1)</script>"
 
@@ -123,7 +123,7 @@ def test_cookies_cannot_be_read_by_pages_nor_made_up(server: TestClient) -> None
 def test_who_asks_too_often_waits(tmp_path: Path) -> None:
     limits = Limits(rate=5, burst=20, makes_per_minute=3)
     with TestClient(make_app(settings_for(tmp_path, limits=limits))) as server:
-        wait_until(lambda: server.app.state.hall.preparing.ready)  # type: ignore[attr-defined]
+        wait_until(lambda: server.app.state.hall.preparing.ready, COMPILING)  # type: ignore[attr-defined]
         ana = Person(server, "Ana")
         made = [ana.post("/api/tables", {"game": "puerto-rico"}).status_code for _ in range(5)]
         assert made == [201, 201, 201, 429, 429]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from antilles.core import jit
 from antilles.core.registry import GAMES
 from antilles.server import preparing
 from antilles.server.app import make_app
@@ -63,3 +64,21 @@ def test_the_lobby_works_while_the_engine_is_compiled(tmp_path: Path, monkeypatc
             while page.receive_json().get("snapshot", {}).get("situation") is None:
                 pass
         assert wait_until(lambda: ana.sees(table)["situation"])["ply"] >= 0
+
+
+def test_progress_goes_on_within_a_step() -> None:
+    """Compiling one step takes most of a minute, so its kernels are counted; never backwards, never beyond."""
+    told: list[tuple[int, int, str]] = []
+    progress = preparing.Progress(2, lambda *now: told.append(now))
+    progress.reach(0, "rules")
+    if jit.COMPILED:
+        import numba
+
+        with preparing.counting_kernels(progress.go_on):
+            numba.njit(lambda number: number + 1)(1)
+    progress.reach(1, "bots")
+    progress.reach(2, READY)
+    assert told[0] == (0, 2 * preparing.PARTS, "rules")
+    assert told[-1] == (2 * preparing.PARTS, 2 * preparing.PARTS, READY)
+    assert [done for done, _, _ in told] == sorted(done for done, _, _ in told)
+    assert not jit.COMPILED or len([done for done, _, step in told if step == "rules"][1:]) > 0

@@ -95,6 +95,26 @@ def test_a_stand_in_plays_until_its_person_comes_back(ana: Person, bruno: Person
         assert bruno.sees(table)["situation"]["ply"] == ply, "the bot plays no more"
 
 
+def test_seats_are_drawn_when_the_game_begins(server: TestClient, ana: Person, bruno: Person) -> None:
+    orders = set()
+    for _ in range(12):
+        table, invite = gathering(ana, random_seats=True)
+        assert ana.sees(table)["table"]["seats"][0]["sits"] == "person"
+        bruno.post(f"/api/tables/{table}/join", {"invite": invite})
+        hers, his = ana.sees(table), bruno.sees(table)
+        assert hers["seat"] != his["seat"]
+        names = [seat["name"] for seat in hers["table"]["seats"]]
+        assert names[hers["seat"]] == "Ana"
+        assert names[his["seat"]] == "Bruno"
+        on_turn = ana if hers["situation"]["turn"] == hers["seat"] else bruno
+        assert on_turn.sees(table)["situation"]["question"], "who sits there is asked"
+        orders.add(tuple(names))
+        live = server.app.state.hall  # type: ignore[attr-defined]
+        live.forget(live._live[table])
+        assert [seat["name"] for seat in ana.sees(table)["table"]["seats"]] == names, "as it was written down"
+    assert len(orders) > 1
+
+
 def test_the_others_agree_to_a_stand_in(server: TestClient, ana: Person, bruno: Person) -> None:
     wanted = {"game": "puerto-rico", "config": {"players": 3}, "seats": table_for("me", "open", "open")}
     made = ana.post("/api/tables", {**wanted, "settings": {"stand_in": "random"}}).json()

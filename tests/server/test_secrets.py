@@ -6,7 +6,6 @@ only others may know. Everything the server would send to that seat, and to a sp
 
 from __future__ import annotations
 
-import copy
 import json
 import random
 from typing import Any
@@ -14,71 +13,15 @@ from typing import Any
 import pytest
 
 from antilles.core.facts import AUDIENCE
-from antilles.core.game import Game
 from antilles.server import asking, reading
-from antilles.server.kept import PLAY, PLAYING, Entry, KeptSeat, KeptTable
-from antilles.server.schemas.tables import TableSettings
 from antilles.server.tables import LiveTable
-from antilles.tableside.table import Table
 from tests.server import loops
-from tests.tables import SANTIAGO_TABLES, AnyConfig, class_of, covering_tables
+from tests.server.worlds import another_world, live_table, owner_of, push
+from tests.tables import SANTIAGO_TABLES, AnyConfig, covering_tables
 
 COVERING: list[AnyConfig] = [*covering_tables(), *SANTIAGO_TABLES]
 PARTS = 6
 CHECKED_EVERY = 50
-
-
-class NoHall:
-    """A hall that is never asked."""
-
-
-def live_table(config: AnyConfig, seed: int) -> LiveTable:
-    """A table of people, in memory only."""
-    kind = class_of(config)
-    names = [f"P{seat}" for seat in range(config.players)]
-    seats = [KeptSeat(seat, f"owner-{seat}", None, name) for seat, name in enumerate(names)]
-    settings = TableSettings().model_dump(mode="json")
-    row = KeptTable(
-        "t", kind.game_id, 1, config.document(), settings, seed, None, "invite", "owner-0", 0.0, 0.0, names, PLAYING
-    )
-    live = LiveTable(NoHall(), row, seats, [], [])  # type: ignore[arg-type]
-    live.away = dict.fromkeys(range(config.players))
-    live.stream.id = "stream"
-    live.table = live.set_up()
-    return live
-
-
-def push(live: LiveTable, dice: random.Random) -> None:
-    """A random move, told as the server tells it."""
-    game = live.game
-    seat, action, mark = game.turn, dice.choice(game.legal_actions.ids), game.event_count
-    assert seat is not None
-    entry = Entry(live.ply, PLAY, seat, [game.notation.texts[action]], "person", None, 0.0)
-    live.begun.play_all([action], seat)
-    live.log.append(entry)
-    live._tell_move(entry, mark)
-
-
-def another_world(live: LiveTable, seat: int, seed: int) -> LiveTable:
-    """The same table with everything drawn anew that a seat cannot know: state, events and notation of others."""
-    twin, game = copy.copy(live), live.game
-    hidden = game.determinize(seat, seed)
-    other: Game = game.copy()
-    state = game.engine.state_struct.unpack(hidden.state_bytes())
-    state.draws = game.state.draws  # drawing anew counts, which nobody at the table could have seen
-    other._slate.restore(game.engine.state_struct.pack(state))
-    other._facts = other._seen = None
-    raw = [
-        tuple(part if place <= AUDIENCE else 0 for place, part in enumerate(event))
-        if event[AUDIENCE] >= 0 and event[AUDIENCE] != seat
-        else event
-        for event in other._raw_events
-    ]
-    other._raw_events = raw
-    twin.table = Table(other, live.sitting)
-    twin.log = [entry if entry.seat == seat else Entry(**{**vars(entry), "actions": ["?"]}) for entry in live.log]
-    twin.stream = copy.copy(live.stream)
-    return twin
 
 
 def sent(live: LiveTable, user: str | None) -> str:
@@ -117,7 +60,7 @@ def test_no_byte_changes_with_what_others_hide(part: int) -> None:
             seat = dice.randrange(live.game.players)
             twin = another_world(live, seat, steps)
             number_before = live.stream.number
-            assert sent(twin, f"owner-{seat}") == sent(live, f"owner-{seat}")
+            assert sent(twin, owner_of(seat)) == sent(live, owner_of(seat))
             live.stream.number = number_before
             assert sent(twin, None) == sent(live, None)
 
@@ -131,7 +74,7 @@ def test_the_test_would_notice() -> None:
             push(live, dice)
             whispered = {event[AUDIENCE] for event in live.game._raw_events} - {-1}
             for seat in whispered:
-                twin, other = another_world(live, (seat + 1) % live.game.players, 1), f"owner-{seat}"
+                twin, other = another_world(live, (seat + 1) % live.game.players, 1), owner_of(seat)
                 noticed += sent(twin, other) != sent(live, other)
         if noticed:
             return

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from antilles.server.store import Store
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -31,7 +33,15 @@ def test_what_cannot_be_served_is_one_clear_line(tmp_path: Path) -> None:
         busy = serve("--port", str(taken.getsockname()[1]), "--database", database)
     assert busy.returncode == 2
     assert "cannot be listened at" in " ".join(busy.stderr.split())
+    store = Store(database)
+    store.open()
+    try:
+        second = serve("--port", "0", "--database", database)
+    finally:
+        store.close()
+    assert second.returncode == 2
+    assert "Another server already serves" in " ".join(second.stderr.split())
     nowhere = serve("--database", "nonsense://x")
     assert nowhere.returncode == 2
     assert "The database cannot be opened" in " ".join(nowhere.stderr.split())
-    assert "Traceback" not in busy.stderr + nowhere.stderr
+    assert "Traceback" not in busy.stderr + second.stderr + nowhere.stderr

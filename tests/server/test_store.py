@@ -22,7 +22,7 @@ from antilles.server.kept import Entry, KeptSeat, KeptTable, Line
 from antilles.server.settings import Limits, Settings
 from antilles.server.store import Store
 from tests.server import loops
-from tests.server.people import Person, table_for, wait_until
+from tests.server.people import Person, prepared, table_for, wait_until
 from tests.services import Missing, postgresql
 
 
@@ -70,8 +70,9 @@ def test_what_is_written_comes_back(store: Store) -> None:
     async def scene() -> None:
         row, seats = a_table(f"a{random.getrandbits(32)}")
         await store.write(kept.make_table(row, seats))
-        await store.write(kept.change_table(replace(row, status="playing", turn=1, clocks=[1.5, 2.0]), (), entry(0)))
-        await store.write(kept.change_table(replace(row, moves=2), [replace(seats[2], bot="greedy")], entry(1)))
+        await store.write(kept.AddEntry(replace(row, status="playing", turn=1, clocks=[1.5, 2.0]), entry(0)))
+        await store.write(kept.AddEntry(replace(row, moves=2), entry(1)))
+        await store.write(kept.change_table(replace(row, moves=2), [replace(seats[2], bot="greedy")]))
         await store.write(kept.add_line(row.id, Line(1, 0, "Ana", "žluťoučký 🐎", 3.0)))
         found = await store.read(kept.load_table(row.id))
         assert found is not None
@@ -89,7 +90,7 @@ def test_one_entry_for_one_ply_and_the_others_of_a_batch_are_kept(store: Store) 
     async def scene() -> None:
         row, seats = a_table(f"b{random.getrandbits(32)}")
         await store.write(kept.make_table(row, seats))
-        jobs = [store.write(kept.change_table(row, (), entry(ply))) for ply in (0, 1, 1, 2, 0, 3)]
+        jobs = [store.write(kept.AddEntry(row, entry(ply))) for ply in (0, 1, 1, 2, 0, 3)]
         results = await asyncio.gather(*jobs, return_exceptions=True)
         assert [isinstance(result, IntegrityError) for result in results] == [False, False, True, False, True, False]
         found = await store.read(kept.load_table(row.id))
@@ -97,6 +98,19 @@ def test_one_entry_for_one_ply_and_the_others_of_a_batch_are_kept(store: Store) 
         assert [line.ply for line in found[2]] == [0, 1, 2, 3]
 
     loops.run(scene())
+
+
+def test_one_server_for_one_database(store: Store, address: str) -> None:
+    second = Store(address)
+    with pytest.raises(ConfigError) as refused:
+        second._hold.take(patience=0.2)
+    assert refused.value.message.id == "server-database-in-use"
+    assert "password" not in str(refused.value)
+    second.engine.dispose()
+    store.close()
+    third = Store(address)
+    third.open()
+    third.close()
 
 
 def test_tables_that_go_on_by_themselves(store: Store) -> None:
@@ -117,7 +131,7 @@ def test_tables_that_go_on_by_themselves(store: Store) -> None:
 def test_a_game_survives_a_restart(address: str) -> None:
     settings = Settings(database=address, hosts=("testserver",), limits=Limits(rate=0))
     with TestClient(make_app(settings)) as server:
-        wait_until(lambda: server.get("/api/preparing").json()["ready"])
+        prepared(server)
         ana = Person(server, "Ana")
         table = ana.makes("santiago-de-cuba", config={"players": 3}, seats=table_for("me", "bot", "bot"), seed=5)
         dice = random.Random(4)
@@ -130,7 +144,7 @@ def test_a_game_survives_a_restart(address: str) -> None:
         before = ana.sees(table)
     with TestClient(make_app(settings)) as server:
         ana.client = server
-        wait_until(lambda: server.get("/api/preparing").json()["ready"])
+        prepared(server)
         after = ana.sees(table)
     assert after["stream"] != before["stream"]
     for key in ("view", "question", "ply", "moves", "standings", "undo"):
@@ -144,3 +158,11 @@ def test_a_database_that_cannot_be_is_refused_in_a_sentence(tmp_path: Path) -> N
     for address in (f"sqlite:///{tmp_path / 'file' / 'x.sqlite3'}", "nonsense://x", "postgresql://x@127.0.0.1:1/x"):
         with pytest.raises(ConfigError, match="The database cannot be opened"):
             Store(address).open()
+
+
+def test_what_is_no_database_is_said_so(tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("this is no database, and long enough to be seen as none " * 40)
+    for place in (tmp_path, tmp_path / "text.db"):
+        with pytest.raises(ConfigError) as refused:
+            Store(f"sqlite:///{place}").open()
+        assert refused.value.message.id == "server-no-database", place

@@ -229,7 +229,7 @@ def test_every_new_question_is_drawn_and_survives_nonsense(asked: dict[str, Puer
     for decision, game in asked.items():
         before = game._dump()
         trial = game.copy()
-        trial._history.clear()  # nothing to take back
+        trial.steps.clear()  # nothing to take back
         enter_plays = decision in ARRANGEMENTS or decision == "guest move"
         lines = [line for line in NONSENSE if line.strip() or not enter_plays]
         output = play(trial, [*lines, "?", "? 1", "moves", "score", "board"], tmp_path / f"{decision}.game")

@@ -161,7 +161,7 @@ def test_nonsense_never_raises_and_changes_nothing(asked: dict[str, Santiago], p
     nonsense = [line for line in NONSENSE if not line.strip().startswith("load load")]
     for decision, game in asked.items():
         twin = game.copy()
-        twin._history.clear()
+        twin.steps.clear()
         before = twin._dump()
         output = play(twin, nonsense, path)
         assert twin._dump() == before, decision

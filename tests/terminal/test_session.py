@@ -290,7 +290,7 @@ NONSENSE = [
 def test_nonsense_never_raises_and_changes_nothing(tmp_path: Path) -> None:
     for decision in ("role pick", "builder build", "mayor place", "store goods", "captain load"):
         game = at(decision)
-        game._history.clear()  # nothing to take back
+        game.steps.clear()  # nothing to take back
         before = game._dump()
         enter_plays = decision in ARRANGEMENTS
         lines = [line for line in NONSENSE if line.strip() or not enter_plays]

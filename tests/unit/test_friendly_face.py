@@ -52,6 +52,7 @@ CALLS: dict[str, list[Callable[[Any], Any]]] = {
         *(lambda game, seat=seat: game.price(seat, 3) for seat in WRONG_SEATS),
         *(lambda game, building=building: game.price(0, building) for building in WRONG_BUILDINGS),
     ],
+    "go_back": [lambda game, pushes=pushes: game.go_back(pushes) for pushes in (-1, "a", None, 2**70, 1.0, True)],
     "start": [lambda game, seed=seed: type(game).start(seed=seed) for seed in WRONG_SEEDS],
     "from_position": [lambda game, seed=seed: type(game).from_position({}, seed=seed) for seed in WRONG_SEEDS],
 }
@@ -71,7 +72,7 @@ ENGINE_CALLS: dict[str, list[Callable[[Engine, Any], Any]]] = {
     "states": [lambda engine, states, count=count: engine.states(count) for count in (-1, "a", 2**70)],
 }
 # Calls whose numbers are no index into anything: where to begin reading events, whether to keep the history.
-HARMLESS = {"events_since", "copy"}
+HARMLESS = {"events_since", "raw_since", "copy"}
 
 
 def takes_a_number(function: Any) -> bool:
@@ -267,3 +268,21 @@ def test_many_states_at_once_are_the_games_one_by_one() -> None:
     played = engine.play_on(states, [7] * len(games))
     assert played.scores.shape == played.winners.shape == (5, 4)
     assert (played.ended > 0).all()
+
+
+def test_going_back_is_popping() -> None:
+    game = antilles.new("puerto-rico", players=3, seed=3)
+    dice, before = random.Random(3), []
+    for _ in range(40):
+        before.append((game.state_bytes(), game.event_count, list(game.actions)))
+        game.push(dice.choice(game.legal_actions.ids))
+    assert [step.seats[0] for step in game.steps] == [seat for seat, _ in game.actions]
+    whole = game.copy()
+    for pushes in (40, 39, 39, 17, 0):
+        game.go_back(pushes)
+        assert game.pushes == pushes
+        if pushes < 40:
+            assert (game.state_bytes(), game.event_count, list(game.actions)) == before[pushes]
+    assert whole.pushes == 40
+    game.go_back(7)
+    assert game.pushes == 0

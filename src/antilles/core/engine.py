@@ -19,6 +19,7 @@ from antilles.core.events import LogStruct
 from antilles.core.jit import COMPILED, Function
 from antilles.core.layout import Record, Struct, scratch
 from antilles.core.messages import Message
+from antilles.core.unpacking import unpacker_of
 
 
 @dataclass(frozen=True)
@@ -223,4 +224,4 @@ class Slate:
 
     def read(self, index: int = CURRENT) -> Any:
         """A readable copy of one of the positions."""
-        return self.engine.state_struct.unpack(self.dump(index))
+        return unpacker_of(self.engine.state_struct)(self.dump(index))

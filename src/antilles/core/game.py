@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Self
 
 from antilles.core import door
-from antilles.core.arguments import checked_seat, checked_seats, checked_seed
+from antilles.core.arguments import checked_count, checked_seat, checked_seats, checked_seed
 from antilles.core.document import Node, copy_generator, mapping_of, read_generator
 from antilles.core.door import ALLOWED, DECISION, ENDED, EVENTS, LEGAL_COLUMN, PHASE, TURN
 from antilles.core.engine import Engine, Slate
@@ -48,7 +48,7 @@ class Game(SuppliedByGame):
         self._seen: Any = None
         self._start: bytes | Mapping[str, Any] | None = None
         self._past: Past | None = None
-        self._history: list[Step] = []
+        self.steps: list[Step] = []
         self._raw_events: list[RawEvent] = []
 
     @classmethod
@@ -203,15 +203,22 @@ class Game(SuppliedByGame):
         except AntillesError:
             self._restore(before, mark)
             raise
-        self._history.append(Step(before, ids, tuple(seats), mark))
+        self.steps.append(Step(before, ids, tuple(seats), mark))
 
     def pop(self) -> str:
         """Take back the last push and return its text."""
-        if not self._history:
+        if not self.steps:
             raise AntillesError(Message("error-nothing-to-take-back"))
-        step = self._history.pop()
-        self._restore(step.before, step.events)
+        step = self.steps[-1]
+        self.go_back(len(self.steps) - 1)
         return ", ".join(self.notation.texts[action] for action in step.actions)
+
+    def go_back(self, pushes: int) -> None:
+        """Take back every push after the first `pushes` ones."""
+        if checked_count(pushes) < len(self.steps):
+            step = self.steps[pushes]
+            del self.steps[pushes:]
+            self._restore(step.before, step.events)
 
     def explain(self, text: str | int) -> Explanation:
         """Whether an action is legal now and, if not, the rule and the sentence why."""
@@ -242,12 +249,12 @@ class Game(SuppliedByGame):
     @property
     def actions(self) -> ActionsPlayed:
         """Every action played so far as (seat, text)."""
-        return ActionsPlayed(self.notation, self._history)
+        return ActionsPlayed(self.notation, self.steps)
 
     @property
     def pushes(self) -> int:
         """How many times pop() can go back."""
-        return len(self._history)
+        return len(self.steps)
 
     @property
     def events(self) -> list[Event]:
@@ -256,19 +263,20 @@ class Game(SuppliedByGame):
 
     def events_since(self, mark: int) -> list[Event]:
         """The events after the first `mark` ones; `event_count` gives the mark."""
-        return [self._event(raw) for raw in self._raw_since(mark)]
+        return [self._event(raw) for raw in self.raw_since(mark)]
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """The events that a seat (None: a spectator) may know: the one filter for whatever is shown to somebody."""
         reader = public_or_for(None if seat is None else checked_seat(seat, self.players))
-        return [self._event(raw) for raw in self._raw_since(since) if reader(raw)]
+        return [self._event(raw) for raw in self.raw_since(since) if reader(raw)]
 
     @property
     def event_count(self) -> int:
         """How many events have happened."""
         return len(self._raw_events) + (self._past.total if self._past else 0)
 
-    def _raw_since(self, mark: int) -> Iterator[RawEvent]:
+    def raw_since(self, mark: int) -> Iterator[RawEvent]:
+        """As `events_since`, as the rules wrote them."""
         before = self._past.total if self._past else 0
         if self._past and mark < before:
             yield from self._past.since(mark)
@@ -303,7 +311,7 @@ class Game(SuppliedByGame):
         if history:
             twin._start = self._start
             twin._past = self._past
-            twin._history = list(self._history)
+            twin.steps = list(self.steps)
             twin._raw_events = list(self._raw_events)
         else:
             twin._start = data
@@ -329,7 +337,7 @@ class Game(SuppliedByGame):
 
     def __reduce__(self) -> tuple[Any, ...]:
         past = list(self._past.since(0)) if self._past else []
-        details = (self._slate.dump(), self._start, past, self._history, self._raw_events)
+        details = (self._slate.dump(), self._start, past, self.steps, self._raw_events)
         return unpickled, (type(self), self._config, self.seed, self.seats, details)
 
     def __eq__(self, other: object) -> bool:

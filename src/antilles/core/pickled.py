@@ -15,7 +15,7 @@ def unpickled(kind: type[Game], config: Any, seed: int, seats: tuple[str, ...], 
     rules = config.rules()
     game = kind(config, kind.make_engine(rules), rules, seed, seats)
     data, game._start, past, history, events = details
-    game._history, game._raw_events = list(history), list(events)  # copy.copy() hands over the very lists
+    game.steps, game._raw_events = list(history), list(events)  # copy.copy() hands over the very lists
     game._slate.restore(data)
     if past:
         game._past = Past(None, past, len(past), everything)

@@ -215,7 +215,7 @@ class SpielObserver:
 def learnt(game: Game, seat: int) -> str:
     """The same for games in which a seat could know the same events."""
     known = public_or_for(seat)
-    events = [tuple(event) for event in game._raw_since(0) if known(event)]
+    events = [tuple(event) for event in game.raw_since(0) if known(event)]
     return hashlib.blake2b(repr(events).encode(), digest_size=12).hexdigest()
 
 

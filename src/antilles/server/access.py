@@ -36,28 +36,28 @@ class Anybody:
     hall: Hall
 
 
-def hall_of(request: Request) -> Any:
-    """The hall with all tables."""
+async def hall_of(request: Request) -> Any:
+    """The hall with all tables. As all dependencies it is asynchronous: others would get a thread for each request."""
     return request.app.state.hall
 
 
-def visitor(request: Request) -> Anybody:
+async def visitor(request: Request) -> Anybody:
     """Whoever asks."""
-    hall = hall_of(request)
+    hall = request.app.state.hall
     return Anybody(hall.signer.guest(request.cookies.get(COOKIE)), hall)
 
 
-def sender(request: Request) -> Known:
+async def sender(request: Request) -> Known:
     """A guest who wants to change something."""
-    asks = visitor(request)
+    asks = await visitor(request)
     if asks.user is None:
         raise Refusal(NO_GUEST, Message("server-no-guest"))
     return Known(asks.user, asks.hall)
 
 
-def caller(request: Request) -> Known:
+async def caller(request: Request) -> Known:
     """A guest, made one now if need be."""
-    asks = visitor(request)
+    asks = await visitor(request)
     if asks.user is not None:
         return Known(asks.user, asks.hall)
     guest = new_guest()

@@ -142,8 +142,7 @@ async def log(live: LiveTable, user: str | None, since: int) -> dict[str, Any]:
 def before(game: Game, pushes: int) -> Game:
     """The game after so many pushes."""
     past = game.copy()
-    while past.pushes > pushes:
-        past.pop()
+    past.go_back(pushes)
     return past
 
 

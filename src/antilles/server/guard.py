@@ -22,6 +22,7 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 LOG = logging.getLogger("antilles.access")
+MAKES = ("/api/tables", "/api/tables/file")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HARMLESS = ("localhost", "ip6-localhost")
 NOT_FROM_HERE = 4403
@@ -126,7 +127,7 @@ class Guard:
         who = (
             self.hall.signer.guest(cookie_in(headers.get("cookie", ""))) or f"from {(scope.get('client') or ['?'])[0]}"
         )
-        makes = scope["type"] == "http" and scope["method"] == "POST" and scope["path"] == "/api/tables"
+        makes = scope["type"] == "http" and scope["method"] == "POST" and scope["path"] in MAKES
         if not self._asks.allows(who) or (makes and not self._makes.allows(who)):
             return Refusal(TOO_MANY, Message("server-too-often"))
         return None

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from sqlalchemy.exc import IntegrityError
@@ -19,7 +19,7 @@ from antilles.core.registry import game_class, manifest_of
 from antilles.server import kept, reading, seating
 from antilles.server.asking import check_bot
 from antilles.server.identity import Signer, new_guest, new_secret
-from antilles.server.kept import GATHERING, PREPARING, KeptSeat, KeptTable
+from antilles.server.kept import GATHERING, PREPARING, Entry, KeptSeat, KeptTable
 from antilles.server.meters import Meters
 from antilles.server.people import People, plain, seat_name
 from antilles.server.preparing import Preparing
@@ -173,10 +173,14 @@ class Hall:
             del self._live[live.id]
 
     # ------------------------------------------------------------------ making tables
-    async def make(self, user: str, wanted: NewTable) -> dict[str, Any]:
-        """A new table."""
+    async def check_may_make(self, user: str) -> None:
+        """Refuse who has too many tables already."""
         if await self.store.read(kept.unfinished_of(user)) >= self.settings.limits.most_tables:
             raise Refusal(TOO_MANY, Message("server-too-many-tables", most=self.settings.limits.most_tables))
+
+    async def make(self, user: str, wanted: NewTable) -> dict[str, Any]:
+        """A new table."""
+        await self.check_may_make(user)
         manifest = manifest_of(wanted.game)
         config, players = self._config(wanted)
         check_bot(wanted.settings.stand_in, any_bot=self.settings.positions)
@@ -196,10 +200,13 @@ class Hall:
             created=now,
             changed=now,
         )
-        return await self._open_table(row, seats, user)
+        return await self.open_table(row, seats, user)
 
-    async def _open_table(self, row: KeptTable, seats: list[KeptSeat], user: str) -> dict[str, Any]:
-        await self.store.write(kept.make_table(row, seats))
+    async def open_table(
+        self, row: KeptTable, seats: list[KeptSeat], user: str, log: Sequence[Entry] = ()
+    ) -> dict[str, Any]:
+        """Write a new table down, and have it begin if no seat is open."""
+        await self.store.write(kept.make_table(row, seats, log))
         live = await self.table(row.id)
         async with live.lock:
             if live.row.status == GATHERING and not any(seat.is_open for seat in live.seats):
@@ -272,7 +279,7 @@ class Hall:
                 shown = reading.summary(again.row, again.seats, user, again.away)
                 return {"table": shown, "invite": again.row.invite}
             try:
-                made = await self._open_table(row, seats, user)
+                made = await self.open_table(row, seats, user)
             except IntegrityError as problem:
                 self.forget(live)
                 raise Refusal(CONFLICT, Message("server-stale"), ply=live.ply) from problem

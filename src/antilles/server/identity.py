@@ -9,6 +9,7 @@ from base64 import urlsafe_b64encode
 COOKIE = "antilles_guest"
 KEPT_SECONDS = 400 * 86_400
 """As long as browsers keep a cookie at most."""
+MOST_REMEMBERED = 10_000
 GUEST = re.compile(r"^[A-Za-z0-9_-]{16}$")
 
 
@@ -27,16 +28,22 @@ class Signer:
 
     def __init__(self, secret: str) -> None:
         self._key = hashlib.sha256(f"antilles guest {secret}".encode()).digest()
+        self._known: set[str] = set()
 
     def cookie(self, guest: str) -> str:
         """The value of a guest's cookie."""
         return f"{guest}.{self._signature(guest)}"
 
     def guest(self, cookie: str | None) -> str | None:
-        """The guest of a cookie; None where it is not ours."""
+        """The guest of a cookie; None where it is not ours. Cookies that were found ours are remembered."""
         guest, _, signature = (cookie or "").partition(".")
+        if cookie in self._known:
+            return guest
         if not GUEST.match(guest) or not hmac.compare_digest(signature.encode(), self._signature(guest).encode()):
             return None
+        if len(self._known) >= MOST_REMEMBERED:
+            self._known.clear()
+        self._known.add(str(cookie))
         return guest
 
     def _signature(self, guest: str) -> str:

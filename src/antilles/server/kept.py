@@ -1,10 +1,12 @@
 """Tables as they are kept, and the jobs that write and read them."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, Update, and_, bindparam, func, insert, or_, select, update
 
 from antilles.server.records import CHAT, ENTRIES, GUESTS, KEYS, SEATS, TABLES
 from antilles.server.store import Job
@@ -13,10 +15,18 @@ PLAY, UNDO = "play", "undo"
 PERSON, BOT, CLOCK = "person", "bot", "clock"
 GATHERING, PREPARING, PLAYING, OVER = "gathering", "preparing", "playing", "over"
 MOST_LISTED, MOST_CHAT = 60, 50
-CHANGING = ("names", "status", "turn", "moves", "clocks", "changed")
-"""What of a table changes while it is played. The statements of every move are made once."""
-CHANGE = update(TABLES).where(TABLES.c.id == bindparam("which")).values({name: bindparam(name) for name in CHANGING})
-NEW_ENTRY = insert(ENTRIES)
+AT_A_STEP = ("status", "turn", "moves", "clocks", "changed")
+"""What of a table changes with every step."""
+CHANGING = ("names", *AT_A_STEP)
+"""What of a table changes while it is played."""
+
+
+def change_of(*names: str) -> Update:
+    """The statement that changes these columns of a table; those of every move are made once."""
+    return update(TABLES).where(TABLES.c.id == bindparam("which")).values({name: bindparam(name) for name in names})
+
+
+CHANGE, CHANGE_AT_A_STEP, NEW_ENTRY = change_of(*CHANGING), change_of(*AT_A_STEP), insert(ENTRIES)
 
 
 @dataclass(frozen=True)
@@ -92,22 +102,22 @@ def table_of(row: Row[Any]) -> KeptTable:
     return KeptTable(**row._mapping)
 
 
-def make_table(table: KeptTable, seats: Sequence[KeptSeat]) -> Job[None]:
-    """Write a new table down."""
+def make_table(table: KeptTable, seats: Sequence[KeptSeat], log: Sequence[Entry] = ()) -> Job[None]:
+    """Write a new table down, with the steps that were played elsewhere."""
 
     def job(connection: Connection) -> None:
         connection.execute(insert(TABLES), [asdict(table)])
         connection.execute(insert(SEATS), [{"table_id": table.id, **asdict(seat)} for seat in seats])
+        if log:
+            connection.execute(NEW_ENTRY, [{"table_id": table.id, **vars(entry)} for entry in log])
 
     return job
 
 
-def change_table(table: KeptTable, seats: Sequence[KeptSeat], entry: Entry | None = None) -> Job[None]:
-    """Write down how a table stands now, and the step that led there; a second step of one ply fails."""
+def change_table(table: KeptTable, seats: Sequence[KeptSeat]) -> Job[None]:
+    """Write down how a table stands now."""
 
     def job(connection: Connection) -> None:
-        if entry is not None:
-            connection.execute(NEW_ENTRY, {"table_id": table.id, **vars(entry)})
         now = {name: getattr(table, name) for name in CHANGING}
         connection.execute(CHANGE, {"which": table.id, **now})
         for seat in seats:
@@ -116,6 +126,25 @@ def change_table(table: KeptTable, seats: Sequence[KeptSeat], entry: Entry | Non
             connection.execute(update(SEATS).where(here).values(**values))
 
     return job
+
+
+@dataclass(frozen=True)
+class AddEntry:
+    """The job that writes down a step, and how the table stands after it; a second step of one ply fails."""
+
+    table: KeptTable
+    entry: Entry
+
+    def __call__(self, connection: Connection) -> None:
+        """This step alone."""
+        self.with_others(connection, [self])
+
+    def with_others(self, connection: Connection, jobs: Sequence[AddEntry]) -> None:
+        """Steps of several tables together."""
+        steps = [{"table_id": job.table.id, **vars(job.entry)} for job in jobs]
+        connection.execute(NEW_ENTRY, steps)
+        now = [{name: getattr(job.table, name) for name in AT_A_STEP} | {"which": job.table.id} for job in jobs]
+        connection.execute(CHANGE_AT_A_STEP, now)
 
 
 def load_table(table_id: str) -> Job[tuple[KeptTable, list[KeptSeat], list[Entry], list[Line]] | None]:

@@ -6,10 +6,12 @@ What an earlier start compiled is only loaded, in a thread.
 
 import asyncio
 import contextlib
+import gc
 import json
 import logging
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from typing import Any
 
 from antilles.core import jit
@@ -17,6 +19,8 @@ from antilles.core.registry import GAMES, game_class
 
 LOG = logging.getLogger("antilles.server")
 READY = "ready"
+PARTS = 100
+"""So many parts of a step are told apart."""
 
 
 def engines_of(game: str) -> Iterator[tuple[str, str]]:
@@ -35,12 +39,61 @@ def prepare(game: str, tell: Callable[[int, int, str], None]) -> None:
     from antilles.bots.compiled import preparation
 
     works = {"rules": game_class(game).preparation(), "bots": preparation(game)}
-    done, of = 0, sum(map(len, works.values()))
+    progress = Progress(sum(map(len, works.values())), tell)
     for step, module in engines_of(game):
-        for at, _, _ in jit.prepare(module, works[step]):
-            tell(done + at, of, step)
-        done += len(works[step])
-    tell(of, of, READY)
+        first = progress.finished
+        with counting_kernels(progress.go_on):
+            for at, _, _ in jit.prepare(module, works[step]):
+                progress.reach(first + at, step)
+    progress.reach(progress.steps, READY)
+
+
+class Progress:
+    """How far a game is: steps that are finished, and the part that is done of the one going on."""
+
+    def __init__(self, steps: int, tell: Callable[[int, int, str], None]) -> None:
+        self.steps, self.finished, self._step, self._tell = steps, 0, "", tell
+
+    def reach(self, finished: int, step: str) -> None:
+        """So many steps are finished; another one begins."""
+        self.finished, self._step = finished, step
+        self.go_on(0.0)
+
+    def go_on(self, part: float) -> None:
+        """This part of the step is done."""
+        self._tell(PARTS * self.finished + int(PARTS * part), PARTS * self.steps, self._step)
+
+
+def counting_kernels(tell: Callable[[float], None]) -> AbstractContextManager[object]:
+    """Tell after every kernel that is compiled which part of a step is done, as far as can be known.
+
+    How many are still to come is known by those that nobody has compiled; some of them this step does not need.
+    """
+    if not jit.COMPILED:
+        return contextlib.nullcontext()
+    events: Any = sys.modules["numba.core.event"]  # which core.jit has imported
+    compiled = 0
+
+    def on_end(_: object, event: object) -> None:
+        nonlocal compiled
+        compiled += 1
+        tell(compiled / (compiled + len(waiting_kernels()) + 1))
+
+    kind = type("Kernels", (events.Listener,), {"on_start": lambda _, event: None, "on_end": on_end})
+    counted: AbstractContextManager[object] = events.install_listener("numba:compile", kind())
+    return counted
+
+
+def waiting_kernels() -> set[int]:
+    """The kernels of this package that are not compiled yet."""
+    ours = [vars(module) for name, module in list(sys.modules.items()) if name.startswith("antilles.")]
+    return {id(value) for names in ours for value in list(names.values()) if getattr(value, "overloads", None) == {}}
+
+
+def settle_memory() -> None:
+    """What compiled code needs is needed for ever. Looking for garbage in it would stop the server for a moment."""
+    gc.collect()
+    gc.freeze()
 
 
 class Preparing:
@@ -82,14 +135,17 @@ class Preparing:
         try:
             for game in sorted(GAMES, key=lambda game: not is_prepared(game)):
                 writable = all(jit.cache_of(module) is not None for _, module in engines_of(game))
-                if not is_prepared(game) and jit.COMPILED and writable:
+                compiles = not is_prepared(game) and jit.COMPILED and writable
+                if compiles:
                     await self._compile(game)
 
-                def tell(done: int, of: int, step: str, game: str = game) -> None:
-                    loop.call_soon_threadsafe(self._tell, game, done, of, step)
+                def tell(done: int, of: int, step: str, game: str = game, last: bool = compiles) -> None:
+                    if step == READY or not last:  # loading what was just compiled is the last part of it
+                        loop.call_soon_threadsafe(self._tell, game, done, of, step)
 
                 await asyncio.to_thread(prepare, game, tell)
                 await asyncio.sleep(0)
+            settle_memory()
         except asyncio.CancelledError:
             if self._child is not None and self._child.returncode is None:
                 self._child.kill()

@@ -7,6 +7,7 @@ Whoever changes something holds the table's lock; reading needs none.
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Literal
@@ -27,6 +28,7 @@ from antilles.server.kept import (
     PLAYING,
     PREPARING,
     UNDO,
+    AddEntry,
     Entry,
     KeptSeat,
     KeptTable,
@@ -187,8 +189,9 @@ class LiveTable:
 
     async def begin(self) -> None:
         """The first question is asked. Call with the lock held."""
-        names = [seat.name for seat in self.seats]
-        self.row = replace(self.row, names=names)
+        if self.settings.random_seats:
+            self._draw_seats()
+        self.row = replace(self.row, names=[seat.name for seat in self.seats])
         await asyncio.to_thread(self.resume)
         row = replace(self.row, status=OVER if self.game.over else PLAYING, turn=self.game.turn, changed=time.time())
         await self.hall.store.write(change_table(row, self.seats))
@@ -196,6 +199,13 @@ class LiveTable:
         self.stream.forget()
         self.tell_everything()
         self.go_on()
+
+    def _draw_seats(self) -> None:
+        """Everybody at a seat that is drawn; written down with the beginning."""
+        away = {seat.owner: self.away[seat.seat] for seat in self.seats}
+        order = secrets.SystemRandom().sample(self.seats, len(self.seats))
+        self.seats = [replace(sitter, seat=number) for number, sitter in enumerate(order)]
+        self.away = {seat.seat: away[seat.owner] if seat.owner else None for seat in self.seats}
 
     def _clocked(self) -> int | None:
         """The seat whose clock runs: that of the person on turn."""
@@ -245,7 +255,7 @@ class LiveTable:
         """Write an entry down; who finds its place taken knows an old table, which is forgotten."""
         begun = time.perf_counter()
         try:
-            await self.hall.store.write(change_table(row, (), entry))
+            await self.hall.store.write(AddEntry(row, entry))
         except IntegrityError as problem:
             self.hall.forget(self)
             raise Refusal(CONFLICT, Message("server-stale"), ply=self.ply) from problem
@@ -256,8 +266,7 @@ class LiveTable:
         table, now = self.begun, time.time()
         entry = Entry(self.ply, UNDO, seat, [undo.pushes], "person", None, now)
         past = self.game.copy()
-        for _ in range(undo.pushes):
-            past.pop()
+        past.go_back(past.pushes - undo.pushes)
         row = replace(self.row, turn=past.turn, moves=past.pushes, status=PLAYING, changed=now)
         await self._commit(row, entry)
         table.take_back(undo)
@@ -337,8 +346,7 @@ class LiveTable:
         if pushes == self.game.pushes:
             return self.table
         past = self.game.copy()
-        while past.pushes > pushes:
-            past.pop()
+        past.go_back(pushes)
         return Table(past, self.sitting)
 
     # ------------------------------------------------------------------ proposals

@@ -31,12 +31,14 @@ def before_decision(game: Game, seat: int, arrangement: Arrangement, *, skip_for
 
     An arrangement is one decision, however many steps it took. With `skip_forced`, questions with one answer are none.
     """
-    past = game.copy()
-    while past.pushes:
-        past.pop()
-        if past.turn == seat and not (skip_forced and len(past.legal_actions) == 1):
-            rewind_arrangement(past, arrangement)
-            return past
+    past = None
+    for push in reversed(range(game.pushes)):
+        if game.steps[push].seats[0] == seat:
+            past = past or game.copy()
+            past.go_back(push)
+            if not (skip_forced and len(past.legal_actions) == 1):
+                rewind_arrangement(past, arrangement)
+                return past
     return None
 
 
@@ -46,9 +48,9 @@ def rewind_arrangement(past: Game, arrangement: Arrangement) -> None:
     if not going_on:
         return
     earlier = past.copy()
-    while earlier.pushes:
+    while earlier.pushes and earlier.steps[-1].seats[0] == seat:
         earlier.pop()
-        if (earlier.turn, arrangement(earlier)) != (seat, going_on):
+        if arrangement(earlier) != going_on:
             return
         past.pop()
 

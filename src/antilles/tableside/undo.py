@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from antilles.core.facts import AUDIENCE
 from antilles.core.game import Game
 from antilles.core.messages import Message
 from antilles.tableside.history import Arrangement, before_decision
@@ -31,9 +32,10 @@ def undo_of(
     past = before_decision(game, seat, arrangement, skip_forced=skip_forced)
     if past is None:
         return None
-    pushes, played = game.pushes - past.pushes, len(game.actions) - len(past.actions)
+    since = game.steps[past.pushes :]
+    pushes, played = len(since), sum(len(step.actions) for step in since)
     others = [other for other in sorted(people) if other != seat]
-    deciders = {who for who, _ in game.actions[len(past.actions) :]}
+    deciders = {who for step in since for who in step.seats}
     decided = [other for other in others if other in deciders]
     if others and revealed_since(game, past):
         return Undo(pushes, played, tuple(others), Message("undo-something-was-revealed"))
@@ -45,5 +47,5 @@ def undo_of(
 
 def revealed_since(game: Game, past: Game) -> bool:
     """Whether chance was drawn since, or somebody was shown something that not all see."""
-    shown = any(event.audience is not None for event in game.events_since(past.event_count))
-    return shown or bool(game.state.draws != past.state.draws)
+    whispered = any(raw[AUDIENCE] >= 0 for raw in game.raw_since(past.event_count))
+    return whispered or bool(game.state.draws != past.state.draws)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import types
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from antilles.core.messages import Message
@@ -30,15 +31,23 @@ SIMPLE: dict[Any, dict[str, Any]] = {
 }
 
 
+@cache
+def names_of(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of a dataclass."""
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
+
+
 def document(value: Any) -> Any:
-    """A value of the tableside as JSON has it."""
-    if isinstance(value, Message):
+    """A value of the tableside as JSON has it. Every event goes through here, so what is plain is told first."""
+    kind: Any = type(value)
+    if kind in SIMPLE:
+        return value
+    if kind is Message:
         return value.document()
-    if is_dataclass(value):
-        return {field.name: document(getattr(value, field.name)) for field in fields(value)}
-    if isinstance(value, tuple | list):
-        return [document(item) for item in value]
-    return value
+    if kind is tuple or kind is list:
+        return [item if type(item) in SIMPLE else document(item) for item in value]
+    names = names_of(kind)
+    return {name: document(getattr(value, name)) for name in names} if names else value
 
 
 def schema() -> dict[str, Any]:

@@ -128,6 +128,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring File
+         * @description A table with the game of a file: it can be replayed and, where the game is not over, played on against bots.
+         */
+        post: operations["bring_file_api_tables_file_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}": {
         parameters: {
             query?: never;
@@ -920,6 +940,22 @@ export interface components {
             usual_players: number;
         };
         /**
+         * GivenFile
+         * @description A game file that somebody brings.
+         */
+        GivenFile: {
+            /**
+             * Seat
+             * @description The seat of who brings it; else the first person's in the file.
+             */
+            seat?: number | null;
+            /**
+             * Text
+             * @description As `GET .../file` gives it.
+             */
+            text: string;
+        };
+        /**
          * Happening
          * @description One event of the rules that this reader may know: what to show as a movement, and its sentence.
          */
@@ -1209,6 +1245,7 @@ export interface components {
              * @default {
              *       "hints": true,
              *       "listed": false,
+             *       "random_seats": false,
              *       "stand_in": "merchant",
              *       "undo": true,
              *       "watchable": true
@@ -2153,6 +2190,12 @@ export interface components {
              */
             listed: boolean;
             /**
+             * Random Seats
+             * @description Who sits where is drawn when the game begins.
+             * @default false
+             */
+            random_seats: boolean;
+            /**
              * Replace After
              * @description Seconds after which the stand-in plays for an owner who is away on turn.
              */
@@ -2483,6 +2526,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description Refused, and why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    bring_file_api_tables_file_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivenFile"];
             };
         };
         responses: {

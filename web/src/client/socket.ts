@@ -24,6 +24,7 @@ export class Stream {
     private readonly onConnection: (connection: Connection) => void,
   ) {
     window.addEventListener("online", this.again);
+    window.addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.again);
   }
 
@@ -56,6 +57,7 @@ export class Stream {
     clearTimeout(this.timer);
     clearInterval(this.pinger);
     window.removeEventListener("online", this.again);
+    window.removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.again);
     this.socket?.close();
   }
@@ -64,6 +66,14 @@ export class Stream {
   readonly again = (): void => {
     if (this.stopped || document.visibilityState === "hidden") return;
     if (this.socket === null || this.socket.readyState > WebSocket.OPEN) this.open();
+  };
+
+  /** The network is gone: a socket over it would only be found dead after a long silence. */
+  private readonly cut = (): void => {
+    const socket = this.socket;
+    if (this.stopped || socket === null) return;
+    this.lost();
+    socket.close();
   };
 
   private check(): void {

@@ -2,6 +2,7 @@
 
 cli-serving = The tables are at { $address } (Ctrl+C stops). Everything is kept in { $database }
 server-no-database = The database cannot be opened: { $problem }
+server-database-in-use = Another server already serves { $database }. Stop it first, or name another database with --database.
 server-no-port = { $address } cannot be listened at: { $problem }. Choose another port with --port.
 
 ## Who asks, and from where

@@ -2,6 +2,7 @@
 
 cli-serving = Stoły są pod adresem { $address } (Ctrl+C zatrzymuje). Wszystko jest zapisywane w { $database }
 server-no-database = Nie można otworzyć bazy danych: { $problem }
+server-database-in-use = { $database } obsługuje już inny serwer. Zatrzymaj go albo podaj inną bazę opcją --database.
 server-no-port = Nie można nasłuchiwać pod adresem { $address }: { $problem }. Wybierz inny port opcją --port.
 
 ## Kto prosi i skąd

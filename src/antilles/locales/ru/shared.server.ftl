@@ -2,6 +2,7 @@
 
 cli-serving = Столы здесь: { $address } (Ctrl+C — остановить). Всё хранится в { $database }
 server-no-database = Не удаётся открыть базу данных: { $problem }
+server-database-in-use = { $database } уже обслуживает другой сервер. Остановите его или укажите другую базу с помощью --database.
 server-no-port = Адрес { $address } занять не удаётся: { $problem }. Выберите другой порт с помощью --port.
 
 ## Кто просит и откуда

@@ -2,6 +2,7 @@
 
 cli-serving = Столи тут: { $address } (Ctrl+C — зупинити). Усе зберігається в { $database }
 server-no-database = Не вдається відкрити базу даних: { $problem }
+server-database-in-use = { $database } уже обслуговує інший сервер. Зупиніть його або вкажіть іншу базу за допомогою --database.
 server-no-port = Адресу { $address } зайняти не вдається: { $problem }. Виберіть інший порт за допомогою --port.
 
 ## Хто просить і звідки

@@ -2,9 +2,9 @@
 
 from fastapi import APIRouter
 
-from antilles.server import asking, seating
+from antilles.server import asking, bringing, seating
 from antilles.server.access import Sender, TableId, Visitor, answer
-from antilles.server.schemas.asked import Refused
+from antilles.server.schemas.asked import GivenFile, Refused
 from antilles.server.schemas.tables import Created, NewTable, Snapshot, Summary
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses={"4XX": {"model": Refused}})
@@ -14,6 +14,12 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], responses={"4XX": {"mo
 async def make_table(wanted: NewTable, sender: Sender) -> object:
     """Make a table. It begins at once if no seat is open (and the engine is prepared)."""
     return answer(await sender.hall.make(sender.user, wanted), status=201)
+
+
+@router.post("/file", response_model=Created, status_code=201)
+async def bring_file(given: GivenFile, sender: Sender) -> object:
+    """A table with the game of a file: it can be replayed and, where the game is not over, played on against bots."""
+    return answer(await bringing.bring(sender.hall, sender.user, given.text, given.seat), status=201)
 
 
 @router.get("/{table}", response_model=Snapshot)

@@ -12,6 +12,7 @@ from antilles.server.schemas.tableside import Message, Move, NewsLine, Standings
 from antilles.server.schemas.views import View
 
 MOST_STEPS = 64
+MOST_FILE = 60_000
 Counts = dict[str, int]
 
 
@@ -44,6 +45,15 @@ class SeatChange(BaseModel):
 
     sits: str = Field(pattern="^(bot|open)$")
     bot: str | None = Field(default=None, max_length=80)
+
+
+class GivenFile(BaseModel):
+    """A game file that somebody brings."""
+
+    text: str = Field(min_length=1, max_length=MOST_FILE, description="As `GET .../file` gives it.")
+    seat: int | None = Field(
+        default=None, ge=0, lt=8, description="The seat of who brings it; else the first person's in the file."
+    )
 
 
 class Act(BaseModel):

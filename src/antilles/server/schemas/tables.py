@@ -49,6 +49,7 @@ class TableSettings(BaseModel):
         le=86_400,
         description="Seconds after which the stand-in plays for an owner who is away on turn.",
     )
+    random_seats: bool = Field(default=False, description="Who sits where is drawn when the game begins.")
     hints: bool = Field(default=True, description="Whether players may ask for hints.")
     undo: bool = Field(default=True, description="Whether moves may be taken back.")
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from antilles.core.messages import Message, slug
 from antilles.puerto_rico import endings, things
 from antilles.puerto_rico.game import PuertoRico
+from antilles.puerto_rico.layout import PLAYER
 from antilles.puerto_rico.scoring import SCORE_LINES
 from antilles.tableside.standings import SOURCE, TIE_BREAK, TOTAL, StandingLine, Standings, verdict
 
@@ -19,9 +20,9 @@ def score_title(line: str) -> Message:
 
 def standings(game: PuertoRico, seat: int | None) -> Standings:
     """Every source of points but those nobody has, the total, and what breaks ties (PR-SCORE-03)."""
-    scores = game.scores
-    players = game.view(seat)["seats"]
-    hidden = [] if game.over else [place for place, player in enumerate(players) if "victory_points" not in player]
+    scores, rules, state = game.scores, game.rules, game.state
+    seen = [game.over or PLAYER.sees("vp_chips", rules, state, owner, seat) for owner in range(game.players)]
+    hidden = [owner for owner, points in enumerate(seen) if not points]
 
     def line(name: str, values: Sequence[int], weight: str = SOURCE) -> StandingLine:
         secret = hidden if name in SECRET_LINES else ()

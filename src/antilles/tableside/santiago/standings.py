@@ -6,6 +6,7 @@ from antilles.core.messages import Message, thing
 from antilles.santiago import endings
 from antilles.santiago.game import Santiago
 from antilles.santiago.goods import PER_POINT
+from antilles.santiago.layout import PLAYER
 from antilles.tableside.standings import SOURCE, TIE_BREAK, TOTAL, StandingLine, Standings, verdict
 
 
@@ -16,8 +17,8 @@ def score_title(line: str) -> Message:
 
 def standings(game: Santiago, seat: int | None) -> Standings:
     """Every seat's points as far as a seat may know them, as if the game ended now."""
-    hidden = [place for place, player in enumerate(game.view(seat)["seats"]) if "vp" not in player]
-    scores = game.scores
+    scores, rules, state = game.scores, game.rules, game.state
+    hidden = [owner for owner in range(game.players) if not PLAYER.sees("points", rules, state, owner, seat)]
     held: list[Any] = [score.tie_break for score in scores]
     columns = [(name, [score.lines[name] for score in scores], SOURCE) for name in game.score_lines]
     columns += [
