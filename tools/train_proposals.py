@@ -23,7 +23,7 @@ import numpy as np
 import torch
 
 from antilles.bots import door as at
-from antilles.bots.compiled import CompiledBots, Player, bots_module, network_of, proposals_of, style_of
+from antilles.bots.compiled import USUAL_SETTINGS, CompiledBots, Player, bots_module, network_of, proposals_of, style_of
 from antilles.bots.network import Network
 from antilles.bots.search import styles_of
 from antilles.core.game import Game
@@ -36,7 +36,7 @@ MOST_ACTIONS = 48
 """Wider questions are not learned from."""
 NOTHING = -1
 MOST_NOTES = 4096
-SETTINGS, WITHOUT_PROPOSALS = (200, 0, 900), (200, 500, 0)
+SETTINGS, WITHOUT_PROPOSALS = USUAL_SETTINGS, (200, 500, 0)
 WHIM = 0.1
 """How often a searching seat plays an action as often as it was tried, instead of the one tried most."""
 
@@ -45,7 +45,7 @@ WHIM = 0.1
 class Settings:
     """What a search is told, as in `door.SETTINGS`, and for how many iterations it goes on."""
 
-    told: tuple[int, int, int]
+    told: tuple[int, ...]
     iterations: int
 
 
@@ -119,7 +119,9 @@ def teach(asked: tuple[str, Network, Settings, int, float]) -> dict[int, Lessons
             style = ["greedy" if dice.random() < 0.7 else dice.choice(styles) for _ in range(players)]
             slips = [dice.choice((0, 0, 20, 100)) for _ in range(players)]
             bots.write_down(MOST_NOTES)
-            seats, actions, visits = [], [], []
+            seats: list[int] = []
+            actions: list[list[int]] = []
+            visits: list[list[int]] = []
             while game.turn is not None and time.monotonic() < end:
                 thinker.look_at(game)
                 if not searching[game.turn] or not thinker.is_wide_open(game):
@@ -165,7 +167,9 @@ def match(asked: tuple[str, dict[str, Any], Network, Settings, int, int]) -> tup
     return won, games
 
 
-def learn(lessons: dict[int, Lessons], steps: int, model: Proposer | None, sizes: tuple[int, int, int], device: str) -> Any:
+def learn(
+    lessons: dict[int, Lessons], steps: int, model: Proposer | None, sizes: tuple[int, int, int], device: str
+) -> Any:
     """Fit the network to how often actions were tried; returns it with its loss and how often it agrees."""
     data = {}
     for players, found in lessons.items():
@@ -222,7 +226,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=480, help="games of a match")
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--go-on", action="store_true", help="begin with the network there is")
-    parser.add_argument("--try", dest="tried", default="200/0/900", help="settings to try in matches: 200/0/900,400/0/900")
+    parser.add_argument("--try", dest="tried", default="400/300/500", help="settings to try in matches")
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
     room = manifest_of(options.game).room

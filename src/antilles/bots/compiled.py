@@ -21,7 +21,7 @@ from antilles.core.errors import ConfigError, did_you_mean, shown
 from antilles.core.layout import Record, scratch
 from antilles.core.messages import Message
 
-USUAL_SETTINGS = (200, 0, 900)
+USUAL_SETTINGS = (400, 300, 500)
 """Exploration; the prior of greedy's choice; the prior of what the network proposes."""
 JUDGE_FILE, PROPOSALS_FILE = "network.npz", "proposals.npz"
 MOST_THOUGHTS = 200_000

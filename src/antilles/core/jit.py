@@ -178,7 +178,7 @@ def one_body_for_all_numbers(dispatcher: Any) -> Function:
 
 if COMPILED:
 
-    class KernelLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
+    class KernelLibrary(codegen.JITCodeLibrary):
         """What a kernel was compiled to: linked into entries, never run by itself.
 
         Numba would optimise a kernel together with all that it calls, and make machine code of it, once for the kernel
@@ -205,7 +205,7 @@ if COMPILED:
         def set_env(name: str, environment: Any) -> None:
             """Nothing to do."""
 
-    class EntryLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
+    class EntryLibrary(codegen.JITCodeLibrary):
         """What an entry was compiled to: with all kernels that it calls, optimised as one."""
 
         def finalize(self) -> None:
@@ -220,7 +220,7 @@ if COMPILED:
             self._linking_libraries = list(found)
             super().finalize()  # type: ignore[no-untyped-call]
 
-    class KernelCompiler(compiler.Compiler):  # type: ignore[misc]
+    class KernelCompiler(compiler.Compiler):
         """Compiles into a library of the kind above."""
 
         kind: Any = KernelLibrary
@@ -246,7 +246,9 @@ def kernel(function: Function) -> Function:
     """A rule: compiled into every entry that calls it."""
     if not COMPILED:
         return function
-    made: Any = cuda.jit(device=True) if FOR_GPU else numba.njit(**OPTIONS, **FOR_KERNELS, pipeline_class=KernelCompiler)  # type: ignore[no-untyped-call]
+    made: Any = numba.njit(**OPTIONS, **FOR_KERNELS, pipeline_class=KernelCompiler)
+    if FOR_GPU:
+        made = cuda.jit(device=True)  # type: ignore[no-untyped-call]
     return for_compiled_callers(one_body_for_all_numbers(made(function)))
 
 
