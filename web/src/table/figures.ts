@@ -31,4 +31,4 @@ export function figureOf(choice: Choice): Figure | null {
 }
 
 /** The key that chooses the choice with this number: 1 to 9, then letters. */
-export const KEYS = [..."123456789ABCDEFGIJKNOQTVWXYZ"];
+export const KEYS = [..."123456789ABCDEFGJKOQTVWXYZ"];
