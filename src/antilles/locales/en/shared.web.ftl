@@ -46,6 +46,21 @@ web-yes = yes
 web-no = no
 web-my-games = My games
 web-no-games-yet = No games yet. The button above starts one against three bots.
+web-level = { $bot ->
+    [deckhand] Deckhand
+    [planter] Planter
+    [merchant] Merchant
+    [captain] Captain
+    [governor] Governor
+   *[other] { $bot }
+}
+web-ready-tables = Ready tables
+web-ready-two = Puerto Rico for two
+web-ready-two-about = you and a captain
+web-ready-everything = 1897 with everything
+web-ready-everything-about = four expansions, five seats
+web-ready-santiago = Santiago de Cuba
+web-ready-santiago-about = three bots, seven ships
 web-join-by-link = Join by link
 web-invitation-link = Invitation link
 web-paste-link = Paste a link

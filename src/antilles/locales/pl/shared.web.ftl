@@ -46,6 +46,21 @@ web-yes = tak
 web-no = nie
 web-my-games = Moje gry
 web-no-games-yet = Nie masz jeszcze gier. Przycisk powyżej rozpocznie grę z trzema botami.
+web-level = { $bot ->
+    [deckhand] Majtek
+    [planter] Plantator
+    [merchant] Kupiec
+    [captain] Kapitan
+    [governor] Gubernator
+   *[other] { $bot }
+}
+web-ready-tables = Gotowe stoły
+web-ready-two = Puerto Rico we dwoje
+web-ready-two-about = ty i kapitan
+web-ready-everything = 1897 ze wszystkim
+web-ready-everything-about = cztery dodatki, pięć miejsc
+web-ready-santiago = Santiago de Cuba
+web-ready-santiago-about = trzy boty, siedem statków
 web-join-by-link = Dołącz przez link
 web-invitation-link = Link z zaproszeniem
 web-paste-link = Wklej link

@@ -46,6 +46,21 @@ web-yes = да
 web-no = нет
 web-my-games = Мои партии
 web-no-games-yet = Партий пока нет. Кнопка выше начнёт игру против трёх ботов.
+web-level = { $bot ->
+    [deckhand] Матрос
+    [planter] Плантатор
+    [merchant] Купец
+    [captain] Капитан
+    [governor] Губернатор
+   *[other] { $bot }
+}
+web-ready-tables = Готовые столы
+web-ready-two = Пуэрто-Рико вдвоём
+web-ready-two-about = вы и капитан
+web-ready-everything = 1897 со всеми дополнениями
+web-ready-everything-about = четыре дополнения, пять мест
+web-ready-santiago = Santiago de Cuba
+web-ready-santiago-about = три бота, семь кораблей
 web-join-by-link = Войти по ссылке
 web-invitation-link = Ссылка-приглашение
 web-paste-link = Вставьте ссылку

@@ -46,6 +46,21 @@ web-yes = так
 web-no = ні
 web-my-games = Мої партії
 web-no-games-yet = Партій ще немає. Кнопка вище почне гру проти трьох ботів.
+web-level = { $bot ->
+    [deckhand] Матрос
+    [planter] Плантатор
+    [merchant] Купець
+    [captain] Капітан
+    [governor] Губернатор
+   *[other] { $bot }
+}
+web-ready-tables = Готові столи
+web-ready-two = Пуерто-Рико вдвох
+web-ready-two-about = ви і капітан
+web-ready-everything = 1897 з усіма доповненнями
+web-ready-everything-about = чотири доповнення, п’ять місць
+web-ready-santiago = Santiago de Cuba
+web-ready-santiago-about = три боти, сім кораблів
 web-join-by-link = Увійти за посиланням
 web-invitation-link = Посилання-запрошення
 web-paste-link = Вставте посилання
