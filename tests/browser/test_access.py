@@ -65,14 +65,15 @@ def test_no_serious_finding_on_any_page(new_page: NewPage, dark: bool) -> None:
     assert {name: list_ for name, list_ in found.items() if list_} == {}
 
 
-def test_a_game_by_keys_alone(new_page: NewPage) -> None:
+@pytest.mark.parametrize("game", ["santiago-de-cuba", "puerto-rico"])
+def test_a_game_by_keys_alone(new_page: NewPage, game: str) -> None:
     page = new_page()
     page.goto("/")
     page.wait_for_selector("[data-act=play-now]")
-    table = make_table(
-        page, game="santiago-de-cuba", config={"players": 2, "options": {"turn_limit": 40}}, seats=[ME, BOT], seed=4
-    )
-    open_table(page, table)
+    config: dict[str, Any] = {"players": 2}
+    if game == "santiago-de-cuba":
+        config["options"] = {"turn_limit": 40}
+    open_table(page, make_table(page, game=game, config=config, seats=[ME, BOT], seed=4))
     clicker = Clicker(page)
     answered = 0
     while (decision := clicker.wait()) is not None:

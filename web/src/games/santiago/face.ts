@@ -103,7 +103,7 @@ export function pattern(question: Question): Pattern {
   if (question.decision === "drive" && question.choices.length > 1) return "drive";
   if (question.decision === "venue" && question.choices.some((choice) => choice.notation.startsWith("venue casino"))) return "casino";
   if (question.decision === "venue" && question.choices.some((choice) => BARTER.test(choice.notation))) return "barter";
-  if (question.decision === "venue" && question.choices.length > 2 && question.choices.every((choice) => COUNTED.test(choice.notation))) return "number";
+  if (question.decision === "venue" && question.choices.filter((choice) => COUNTED.test(choice.notation)).length > 1) return "number";
   if (question.choices.length === 2) return question.choices.some((choice) => choice.notation === "pass") ? "offer" : "duo";
   return "list";
 }
