@@ -166,16 +166,16 @@ def test_what_was_prepared_and_cannot_be_done_is_said(new_page: NewPage) -> None
     bruno.click("[data-prepare='role settler']")
     ana.click("[data-notation='role settler']")
     ana.click("[data-act=confirm]")
-    clickers = {id(ana): Clicker(ana), id(bruno): Clicker(bruno)}
-    bruno.wait_for_timeout(200)
-    for _ in range(8):
-        if decision_of(bruno):
+    for _ in range(20):
+        if decision_of(bruno) == "role pick":
             break
-        if decision_of(ana):
-            clickers[id(ana)].answer()
-        bruno.wait_for_timeout(200)
+        for page in (ana, bruno):
+            if decision_of(page):
+                Clicker(page).answer()
+                break
+        ana.wait_for_timeout(150)
     bruno.wait_for_selector("#decision .hintbox .ic")
-    assert decision_of(bruno)
+    assert decision_of(bruno) == "role pick"
 
 
 def test_others_moves_travel_and_can_be_stepped_through_and_skipped(new_page: NewPage) -> None:

@@ -13,6 +13,7 @@ export type Pattern = "list" | "offer" | "duo" | "deeds" | "load" | "casino" | "
 
 /** An answer that could be given when the turn comes. */
 export interface Foreseen {
+  decision: string;
   notation: string;
   /** The thing that it is about; nothing for passing. */
   thing: string;

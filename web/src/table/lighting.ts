@@ -40,7 +40,7 @@ export function lightsOf(table: TableStore, face: Face): Lights {
     const soon = table.question || table.seat === null || !table.shown || table.playback.busy ? [] : face.foresees(table.shown.view, table.seat, "");
     const foreseen = soon.find((answer) => face.objectsOf(answer.notation, "")[0] === key);
     if (foreseen) {
-      table.prepare(foreseen.notation);
+      table.prepare(foreseen.notation, foreseen.decision);
       return;
     }
     const wanted = table.question ? face.wanted(key, decision) : null;

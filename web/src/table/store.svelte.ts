@@ -29,8 +29,9 @@ export class TableStore extends Told {
   chosen = $state<number | null>(null);
   /** A legal answer that the list does not name, in notation. */
   unlisted = $state<string | null>(null);
-  /** What shall be answered, in notation, when the question comes and it is legal then. */
+  /** What shall be answered, in notation, when its question comes and it is legal then. */
   prepared = $state<string | null>(null);
+  private preparedFor = "";
   /** The answer that was prepared is chosen and goes out by itself in a moment. */
   playsPrepared = $state(false);
   /** What was prepared cannot be done now. */
@@ -73,7 +74,7 @@ export class TableStore extends Told {
       this.check();
     } else if (question.choices.length === 1 || isOffer(question)) this.chosen = 0;
     else if (question.usual !== null && question.usual !== undefined) this.chosen = question.usual;
-    if (this.prepared) this.playPrepared(this.prepared);
+    if (this.prepared && this.preparedFor === question.decision) this.playPrepared(this.prepared);
     else if (this.forced && settings.forced) this.goSoon();
   }
 
@@ -133,8 +134,9 @@ export class TableStore extends Told {
   }
 
   /** Prepare an answer for later, or think better of it. */
-  prepare(notation: string): void {
+  prepare(notation: string, decision: string): void {
     this.prepared = this.prepared === notation ? null : notation;
+    this.preparedFor = decision;
     cue("tick");
   }
 

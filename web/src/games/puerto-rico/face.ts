@@ -40,23 +40,21 @@ export function pattern(question: Question): Pattern {
 /** Everybody does in turn what the role is about, so the question that another answers now comes to this seat too. */
 export function foresees(view: unknown, seat: number, theme: string): Foreseen[] {
   const { now, seats, roles, plantations, buildings } = view as View;
+  const { decision } = now;
   const board = seats[seat];
-  const pass = { notation: "pass", thing: "", symbol: "i-cross" };
-  switch (now.decision) {
+  const answer = (notation: string, about: string, symbol: string): Foreseen => ({ decision, notation, thing: about, symbol });
+  const pass = answer("pass", "", "i-cross");
+  switch (decision) {
     case "role pick":
       return Object.entries(roles)
         .filter(([, card]) => card.taken_by === null)
-        .map(([role]) => ({ notation: `role ${role}`, thing: thing("role", role), symbol: roleSymbol(role) }));
+        .map(([role]) => answer(`role ${role}`, thing("role", role), roleSymbol(role)));
     case "settler take":
-      return [...Object.keys(plantations.face_up).map((tile) => ({ notation: `take ${tile}`, thing: thing("tile", tile), symbol: tileSymbol(tile, theme) })), pass];
+      return [...Object.keys(plantations.face_up).map((tile) => answer(`take ${tile}`, thing("tile", tile), tileSymbol(tile, theme))), pass];
     case "builder build":
-      return BUILDINGS.filter((row) => buildings[row.name] > 0 && !(row.name in board.city))
-        .map((row) => ({ notation: `build ${row.name}`, thing: thing("building", row.name), symbol: buildingSymbol(row.name) }))
-        .concat(pass);
+      return [...BUILDINGS.filter((row) => buildings[row.name] > 0 && !(row.name in board.city)).map((row) => answer(`build ${row.name}`, thing("building", row.name), buildingSymbol(row.name))), pass];
     case "trader sell":
-      return GOODS.filter((good) => board.goods[good])
-        .map((good) => ({ notation: `sell ${good}`, thing: thing("good", good), symbol: goodSymbol(good, theme) }))
-        .concat(pass);
+      return [...GOODS.filter((good) => board.goods[good]).map((good) => answer(`sell ${good}`, thing("good", good), goodSymbol(good, theme))), pass];
     default:
       return [];
   }
