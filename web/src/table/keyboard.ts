@@ -57,11 +57,10 @@ export function keyPressed(event: KeyboardEvent, table: TableStore, change: type
     const use = [() => table.editing!.suggest(), () => table.editing!.asBefore(), () => table.editing!.clear()][Number(key) - 1];
     return done(event, use);
   }
-  if (table.editing?.gives) {
-    const chips = document.querySelectorAll<HTMLElement>("#decision [data-give]");
-    if (KEYS.indexOf(key) >= 0 && KEYS.indexOf(key) < chips.length) return done(event, () => chips[KEYS.indexOf(key)].click());
-  }
   const index = KEYS.indexOf(key);
+  // Deeds and things to give up are rows of their own, not numbered by their choices.
+  const rows = document.querySelectorAll<HTMLElement>("#decision .deeds > li > .choice, #decision [data-give]");
+  if (index >= 0 && index < rows.length) return done(event, () => rows[index].click());
   if (index >= 0 && index < table.choices.length && !table.editing) return done(event, () => pressed(table, index));
   const pass = table.choices.findIndex((choice) => choice.notation === "pass");
   if (key === "P" && pass >= 0 && !table.editing) done(event, () => table.choose(pass));
