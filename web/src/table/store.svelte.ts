@@ -224,7 +224,8 @@ export class TableStore extends Told {
       this.check();
     } else {
       const index = this.choices.findIndex((choice) => choice.actions[0] === hint.actions[0]);
-      if (index >= 0) this.choose(index, false);
+      // What is chosen already would be sent by choosing it again.
+      if (index >= 0 && index !== this.chosen) this.choose(index, false);
     }
   }
 
