@@ -28,6 +28,13 @@ COUNT_FLIGHTS = """
   new MutationObserver(seen).observe(document.getElementById('travel'), {childList: true});
 }
 """
+COUNT_OUTLINES = """
+() => {
+  window.outlined = 0;
+  const seen = (changes) => { for (const each of changes) window.outlined += each.target.matches('.changed') ? 1 : 0; };
+  new MutationObserver(seen).observe(document.body, {subtree: true, attributeFilter: ['class']});
+}
+"""
 
 
 def at_decision(page: Page, game: str, decision: str, **more: Any) -> None:
@@ -214,6 +221,22 @@ def test_others_moves_travel_and_can_be_stepped_through_and_skipped(new_page: Ne
         clicker.wait()
     assert len(shown) >= 3
     assert clicker.wait() is not None
+
+
+def test_without_movement_changes_are_outlined(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="reduce")
+    table = make_table(page, game="puerto-rico", config={"players": 3}, seats=[ME, BOT, BOT], seed=3)
+    open_table(page, table)
+    clicker = Clicker(page)
+    clicker.wait()
+    page.evaluate(COUNT_FLIGHTS)
+    page.evaluate(COUNT_OUTLINES)
+    for _ in range(5):
+        clicker.answer()
+        clicker.wait()
+    assert page.evaluate("window.outlined") > 0
+    assert page.evaluate("window.flights") == 0
+    page.wait_for_function("() => !document.querySelector('.changed')")
 
 
 @pytest.mark.parametrize("wished", [True, False])

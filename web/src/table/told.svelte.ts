@@ -1,6 +1,8 @@
 /** One table as the server tells it: who sits there, the newest situation, and the one that the board shows. */
+import { tick } from "svelte";
 import { api, Problem } from "../client/api";
 import { type Connection, Stream } from "../client/socket";
+import { outlineChanges, saidByObjects } from "../ui/changes";
 import { moves } from "../ui/settings.svelte";
 import type { Message } from "../words/speech";
 import type { ChatLine, MovedEvent, NewsLine, Proposal, Question, Situation, Snapshot, SocketEvent, Summary, Thinking } from "./kinds";
@@ -149,7 +151,9 @@ export abstract class Told {
 
   /** Let the board show a situation; when it is the newest, the question comes with it. */
   private show(situation: Situation | null): void {
+    const before = this.shown && !moves() ? saidByObjects() : null;
     this.shown = situation;
+    if (before) void tick().then(() => outlineChanges(before));
     if (situation !== this.situation) return;
     this.forget();
     if (this.question) this.begin(this.question);
