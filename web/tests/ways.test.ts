@@ -5,6 +5,7 @@ import type { Arrangement, Offers, Place } from "../src/table/kinds";
 import { beside } from "../src/table/parts";
 import { nearest } from "../src/ui/spatial";
 import { swipeOf } from "../src/ui/swipe";
+import { softened } from "../src/words/softening";
 
 describe("things given up", () => {
   const thing = (key: string, suggested = 0) => ({ thing: key, key, room: 1, before: 0, least: 0, most: 1, suggested, settled: false, before_nobles: 0, least_nobles: 0, suggested_nobles: 0 }) as Place;
@@ -61,4 +62,15 @@ it("ready tables are whole tables", () => {
   expect(wanted[1].config).toMatchObject({ edition: "1897", expansions: ["nobles"], players: 5 });
   expect(wanted[0].seats[1]).toEqual({ sits: "bot", bot: "captain" });
   expect(wanted[1].seats[1]).toEqual({ sits: "bot", bot: "merchant" });
+});
+
+it("long words are parted between syllables", () => {
+  const parts = (text: string) => softened(text).split("\u00AD");
+  expect(parts("производство").join("-")).toMatch(/^про.*-.*ство$/);
+  expect(parts("обсмажувальня").length).toBeGreaterThan(2);
+  expect(parts("ratusz")).toEqual(["ratusz"]);
+  for (const word of ["производство", "обсмажувальня", "контрабандист", "Poszukiwacz"]) {
+    expect(parts(word).join("")).toBe(word);
+    expect(Math.min(...parts(word).map((part) => part.length))).toBeGreaterThan(1);
+  }
 });
