@@ -56,11 +56,11 @@ web-level = { $bot ->
 }
 web-ready-tables = Ready tables
 web-ready-two = Puerto Rico for two
-web-ready-two-about = you and a captain
+web-ready-about-two = you and a captain
 web-ready-everything = 1897 with everything
-web-ready-everything-about = four expansions, five seats
+web-ready-about-everything = four expansions, five seats
 web-ready-santiago = Santiago de Cuba
-web-ready-santiago-about = three bots, seven ships
+web-ready-about-santiago = three bots, seven ships
 web-join-by-link = Join by link
 web-invitation-link = Invitation link
 web-paste-link = Paste a link

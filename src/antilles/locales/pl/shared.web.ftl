@@ -56,11 +56,11 @@ web-level = { $bot ->
 }
 web-ready-tables = Gotowe stoły
 web-ready-two = Puerto Rico we dwoje
-web-ready-two-about = ty i kapitan
+web-ready-about-two = ty i kapitan
 web-ready-everything = 1897 ze wszystkim
-web-ready-everything-about = cztery dodatki, pięć miejsc
+web-ready-about-everything = cztery dodatki, pięć miejsc
 web-ready-santiago = Santiago de Cuba
-web-ready-santiago-about = trzy boty, siedem statków
+web-ready-about-santiago = trzy boty, siedem statków
 web-join-by-link = Dołącz przez link
 web-invitation-link = Link z zaproszeniem
 web-paste-link = Wklej link

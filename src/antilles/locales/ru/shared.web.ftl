@@ -56,11 +56,11 @@ web-level = { $bot ->
 }
 web-ready-tables = Готовые столы
 web-ready-two = Пуэрто-Рико вдвоём
-web-ready-two-about = вы и капитан
+web-ready-about-two = вы и капитан
 web-ready-everything = 1897 со всеми дополнениями
-web-ready-everything-about = четыре дополнения, пять мест
+web-ready-about-everything = четыре дополнения, пять мест
 web-ready-santiago = Сантьяго-де-Куба
-web-ready-santiago-about = три бота, семь кораблей
+web-ready-about-santiago = три бота, семь кораблей
 web-join-by-link = Войти по ссылке
 web-invitation-link = Ссылка-приглашение
 web-paste-link = Вставьте ссылку

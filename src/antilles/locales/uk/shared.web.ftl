@@ -56,11 +56,11 @@ web-level = { $bot ->
 }
 web-ready-tables = Готові столи
 web-ready-two = Пуерто-Рико вдвох
-web-ready-two-about = ви і капітан
+web-ready-about-two = ви і капітан
 web-ready-everything = 1897 з усіма доповненнями
-web-ready-everything-about = чотири доповнення, п’ять місць
+web-ready-about-everything = чотири доповнення, п’ять місць
 web-ready-santiago = Сантьяго-де-Куба
-web-ready-santiago-about = три боти, сім кораблів
+web-ready-about-santiago = три боти, сім кораблів
 web-join-by-link = Увійти за посиланням
 web-invitation-link = Посилання-запрошення
 web-paste-link = Вставте посилання
