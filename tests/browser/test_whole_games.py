@@ -62,7 +62,11 @@ def test_a_full_house_with_every_expansion(new_page: NewPage, seed: int) -> None
 
 @pytest.mark.parametrize(
     ("language", "game", "players", "word"),
-    [("ru", "puerto-rico", 3, "Посчитать снова"), ("uk", "santiago-de-cuba", 2, "Порахувати знову"), ("pl", "puerto-rico", 2, "Policz jeszcze raz")],
+    [
+        ("ru", "puerto-rico", 3, "Посчитать снова"),
+        ("uk", "santiago-de-cuba", 2, "Порахувати знову"),
+        ("pl", "puerto-rico", 2, "Policz jeszcze raz"),
+    ],
 )
 def test_a_whole_game_in_every_language(new_page: NewPage, language: str, game: str, players: int, word: str) -> None:
     page = new_page(language=language, dark=language == "ru")
