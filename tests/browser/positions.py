@@ -55,3 +55,15 @@ def positions() -> dict[tuple[str, str], tuple[dict[str, Any], int]]:
         if len(found) == len(KINDS):
             break
     return only_moves | found
+
+
+@cache
+def position_with(name: str, players: int, answer: str) -> tuple[dict[str, Any], int]:
+    """A position in which an answer that begins so can be given, and whose turn it is then."""
+    for seed in range(MOST_SEEDS):
+        game, rng = antilles.new(name, seed=seed, players=players), random.Random(seed)
+        while not game.over:
+            if any(action.startswith(answer) for action in game.legal_actions):
+                return game.position(), game.turn or 0
+            game.push(rng.choice(game.legal_actions.ids))
+    raise AssertionError(answer)

@@ -14,7 +14,16 @@ from tests.browser.positions import positions
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
-DECISIONS = ("role pick", "builder build", "mayor place", "captain load", "store goods", "smuggler mode", "draft pick")
+DECISIONS = (
+    "role pick",
+    "builder build",
+    "mayor place",
+    "captain load",
+    "store goods",
+    "smuggler mode",
+    "draft pick",
+    "black market person",
+)
 
 
 def findings(page: Page) -> list[str]:
@@ -31,9 +40,9 @@ def findings(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_no_serious_finding_on_any_page(new_page: NewPage, dark: bool) -> None:
-    page = new_page(dark=dark)
+@pytest.mark.parametrize(("dark", "language"), [(False, "en"), (True, "en"), (True, "uk")])
+def test_no_serious_finding_on_any_page(new_page: NewPage, dark: bool, language: str) -> None:
+    page = new_page(dark=dark, language=language)
     page.goto("/")
     page.wait_for_selector(".games")
     page.click(".options summary")
@@ -49,6 +58,15 @@ def test_no_serious_finding_on_any_page(new_page: NewPage, dark: bool) -> None:
         found[decision] = findings(page)
     page.click("[data-act=menu]")
     found["menu"] = findings(page)
+    page.click("[data-act=help]")
+    page.wait_for_selector("dialog .keys")
+    found["help"] = findings(page)
+    for decision in ("load", "alonso"):
+        position, seat = positions()["santiago-de-cuba", decision]
+        seats = [ME if place == seat else BOT for place in range(position["players"])]
+        open_table(page, make_table(page, game="santiago-de-cuba", position=position, seats=seats))
+        Clicker(page).wait()
+        found[decision] = findings(page)
     table = make_table(
         page, game="santiago-de-cuba", config={"players": 2, "options": {"turn_limit": 6}}, seats=[ME, BOT]
     )
@@ -65,14 +83,15 @@ def test_no_serious_finding_on_any_page(new_page: NewPage, dark: bool) -> None:
     assert {name: list_ for name, list_ in found.items() if list_} == {}
 
 
-def test_a_game_by_keys_alone(new_page: NewPage) -> None:
+@pytest.mark.parametrize("game", ["santiago-de-cuba", "puerto-rico"])
+def test_a_game_by_keys_alone(new_page: NewPage, game: str) -> None:
     page = new_page()
     page.goto("/")
     page.wait_for_selector("[data-act=play-now]")
-    table = make_table(
-        page, game="santiago-de-cuba", config={"players": 2, "options": {"turn_limit": 40}}, seats=[ME, BOT], seed=4
-    )
-    open_table(page, table)
+    config: dict[str, Any] = {"players": 2}
+    if game == "santiago-de-cuba":
+        config["options"] = {"turn_limit": 40}
+    open_table(page, make_table(page, game=game, config=config, seats=[ME, BOT], seed=4))
     clicker = Clicker(page)
     answered = 0
     while (decision := clicker.wait()) is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.browser.conftest import NewPage, kept
@@ -56,3 +58,44 @@ def test_a_full_house_with_every_expansion(new_page: NewPage, seed: int) -> None
     clicker.play()
     assert "draft pick" in clicker.met
     assert page.locator(".sr2").count() == 5
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "players", "word"),
+    [
+        ("ru", "puerto-rico", 3, "Посчитать снова"),
+        ("uk", "santiago-de-cuba", 2, "Порахувати знову"),
+        ("pl", "puerto-rico", 2, "Policz jeszcze raz"),
+    ],
+)
+def test_a_whole_game_in_every_language(new_page: NewPage, language: str, game: str, players: int, word: str) -> None:
+    page = new_page(language=language, dark=language == "ru")
+    seats = [ME, *[BOT] * (players - 1)]
+    open_table(page, make_table(page, game=game, config={"players": players}, seats=seats, seed=players))
+    clicker = Clicker(page, seed=players)
+    clicker.answer()
+    clicker.wait()
+    said = page.inner_text("body")
+    clicker.play()
+    kept(page, f"over-{language}")
+    result = page.inner_text("body")
+    assert page.get_attribute("html", "lang") == language
+    for text in (said, result):
+        # Nothing unsaid: ids of messages and things never show.
+        assert not re.search(r"\{[a-z$-]|\b(web|pr|sdc|building|good|venue)-[a-z]", text), text
+    assert word in result
+
+
+def test_a_whole_game_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True, is_mobile=True)
+    page.goto("/")
+    page.tap("[data-ready=santiago]")
+    clicker = Clicker(page, seed=6)
+    while clicker.answer():
+        # The sheet never leaves the window, nor its button.
+        if page.query_selector("[data-act=confirm]"):
+            box = page.locator("[data-act=confirm]").bounding_box()
+            assert box is None or box["y"] + box["height"] <= 844
+    kept(page, "over-phone")
+    assert {"drive", "pawn", "load"} <= set(clicker.met)
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")

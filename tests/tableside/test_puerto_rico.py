@@ -13,7 +13,7 @@ from antilles.core.errors import ConfigError
 from antilles.core.messages import Message
 from antilles.puerto_rico.game import PuertoRico
 from antilles.tableside import wire
-from antilles.tableside.puerto_rico.arrangements import PLACING, SHIPPING, STORING, arrangement
+from antilles.tableside.puerto_rico.arrangements import PLACING, RETURNING, SHIPPING, STORING, SUPPLYING, arrangement
 from antilles.tableside.questions import Choice
 from antilles.tableside.table import Table
 from tests.tables import covering_tables
@@ -236,6 +236,78 @@ def test_the_small_wharf_ships_what_is_arranged() -> None:
     assert table.view(0)["seats"][0]["victory_points"] == points + 4 // 2 + 1  # and the privilege
     told = [event for event in table.game.events if event.kind == "small wharf loaded"]
     assert [event.numbers[0] for event in told] == [4]
+
+
+def test_a_placing_says_what_would_be_made() -> None:
+    """PR-CRAFTSMAN-02, PR-BLD-AQUEDUCT: as the craftsman then does."""
+    city = {"indigo plant": 1, "aqueduct": 1, "small sugar mill": 0}
+    seat = {"island": {"corn": [2, 1], "indigo": [2, 1], "sugar": [1, 0]}, "city": city, "limbo": 3}
+    shared = {"expansions": ["buildings"], "colonist_ship": 0, "supply": {"colonists": 0}}
+    table = position({"role": "mayor", "holder": 0}, seat, **shared)
+    arranged = table.arrange({"corn": 2, "indigo": 2, "sugar": 1, "indigo plant": 1, "aqueduct": 1}, {})
+    told = {effect.args["good"]: (effect.args["before"], effect.args["number"]) for effect in arranged.effects}
+    assert told == {
+        "good-corn": (0, 2),
+        "good-indigo": (0, 2),
+        "good-sugar": (0, 0),
+        "good-tobacco": (0, 0),
+        "good-coffee": (0, 0),
+    }
+    table.play(arranged, 0)
+    board = table.view(0)["seats"][0]
+    after = {"island": {name: [row["tiles"], row["colonists"]] for name, row in board["island"].items()}}
+    later = position({"role": "craftsman", "holder": 0}, after | {"city": board["city"]}, **shared)
+    produced = [event for event in later.game.events if event.kind == "produced" and event.seat == 0]
+    assert {event.payload["good"]: event.payload["number"] for event in produced} == {"corn": 2, "indigo": 2}
+
+
+def black_market(**seat: Any) -> Table:
+    """Somebody who builds an indigo plant (3) with 1 doubloon and a black market."""
+    own = {"doubloons": 1, "city": {"black market": 1, "small market": 1}, "goods": {"corn": 2, "coffee": 1}} | seat
+    table = position({"role": "builder", "holder": 0}, {}, own, expansions=["buildings"])
+    while table.game.turn != 1:
+        table.game.push("pass")
+    table.game.push("build indigo plant")
+    return table
+
+
+def test_the_black_market_takes_everything_in_one_step() -> None:
+    table = black_market(victory_points=4)
+    question = table.question()
+    assert question.arrangement is not None
+    assert (question.arrangement.kind, question.arrangement.in_hand) == (RETURNING, 2)
+    keys = {place.key: place.suggested for place in question.arrangement.places}
+    assert keys == {"colonist small market": 0, "good corn": 1, "good coffee": 0, "point": 1}
+    still = table.arrange({"good corn": 1}, {})
+    assert (still.problem, still.actions) == (Message("pr-returning-still", number=1), ())
+    assert table.arrange({"good corn": 1, "good coffee": 1}, {}).problem is not None
+    with pytest.raises(ConfigError):
+        table.arrange({"good sugar": 1}, {})
+    arranged = table.arrange({"colonist small market": 1, "good corn": 1}, {})
+    assert (arranged.problem, arranged.status) == (None, Message("pr-returning-done"))
+    table.play(arranged, 1)
+    board = table.view(1)["seats"][1]
+    assert (board["doubloons"], board["goods"], board["victory_points"]) == (0, {"corn": 1, "coffee": 1}, 4)
+    assert board["city"]["small market"] == 0
+    assert "indigo plant" in board["city"]
+
+
+def test_the_royal_supplier_takes_several_goods_in_one_step() -> None:
+    own = {"city": {"royal supplier": 1}, "goods": {"corn": 1, "indigo": 1, "coffee": 1}, "limbo": 1, "limbo_nobles": 1}
+    own["city_nobles"] = {"royal supplier": 1}
+    table = position({"role": "captain", "holder": 0}, own, expansions=["nobles"])
+    question = table.question()
+    assert question.decision == "royal supply"
+    assert question.arrangement is not None
+    assert (question.arrangement.kind, question.arrangement.in_hand) == (SUPPLYING, 2)
+    assert [place.key for place in question.arrangement.places if place.suggested] == ["corn", "indigo"]
+    too_many = table.arrange({"corn": 1, "indigo": 1, "coffee": 1}, {})
+    assert too_many.problem == Message("pr-giving-too-many", number=1)
+    points = table.view(0)["seats"][0]["victory_points"]
+    assert table.arrange({}, {}).problem is None, "nothing need be supplied"
+    table.play(table.arrange({"indigo": 1, "coffee": 1}, {}), 0)
+    board = table.view(0)["seats"][0]
+    assert (board["goods"], board["victory_points"]) == ({"corn": 1}, points + 2)
 
 
 # ---------------------------------------------------------------------- secrets

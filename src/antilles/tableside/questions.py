@@ -46,9 +46,10 @@ class Place:
 
 @dataclass(frozen=True)
 class Arrangement:
-    """Questions that are answered together: placing people, storing goods, shipping goods from the small wharf.
+    """Questions that are answered together: placing people, storing or shipping goods, things given up one by one.
 
-    It is edited freely and checked as a whole (`Room.arrange`). `in_hand` people, or goods, are to be shared out.
+    It is edited freely and checked as a whole (`Room.arrange`). `in_hand` people, or goods, are to be shared out, or so
+    many things given up.
     """
 
     kind: str
@@ -59,12 +60,16 @@ class Arrangement:
 
 @dataclass(frozen=True)
 class Arranged:
-    """What an edited arrangement comes to: what is still wrong with it, or the actions that play it."""
+    """What an edited arrangement comes to: what is still wrong with it, or the actions that play it.
+
+    `effects` say what it would bring, piece by piece, even before it is complete.
+    """
 
     problem: Message | None
     status: Message
     notation: str
     actions: tuple[int, ...]
+    effects: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True)

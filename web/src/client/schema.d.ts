@@ -713,6 +713,8 @@ export interface components {
         Arranged: {
             /** Actions */
             actions: number[];
+            /** Effects */
+            effects: components["schemas"]["Message"][];
             /** Notation */
             notation: string;
             problem: components["schemas"]["Message"] | null;
@@ -720,7 +722,7 @@ export interface components {
         };
         /**
          * Arrangement
-         * @description Questions that are answered together: placing people, storing goods, shipping goods from the small wharf.
+         * @description Questions that are answered together: placing people, storing or shipping goods, things given up one by one.
          */
         Arrangement: {
             /** In Hand */

@@ -50,6 +50,25 @@ export function usualSetup(offers: Offers, game: string): Setup {
   return { game, edition: edition?.name ?? "", expansions: [], variants: [], options: {}, seats, clock: "none", listed: false, watchable: true, undo: true, hints: true };
 }
 
+export interface ReadyTable {
+  id: string;
+  symbol: string;
+  setup: Setup;
+}
+
+/** Tables that begin with one click: two at the table, everything there is, the other game. */
+export function readyTables(offers: Offers): ReadyTable[] {
+  const bot = (name: string): SeatWish => ({ sits: "bot", bot: offers.bots.some((each) => each.name === name) ? name : usualBot(offers) });
+  const me: SeatWish = { sits: "me", bot: usualBot(offers) };
+  const pr = usualSetup(offers, "puerto-rico");
+  const everything = gameOf(offers, "puerto-rico").choices.expansions.map((expansion) => expansion.name);
+  return [
+    { id: "two", symbol: "person", setup: { ...pr, seats: [me, bot("captain")] } },
+    { id: "everything", symbol: "festival", setup: { ...pr, edition: "1897", expansions: everything, seats: [me, ...Array.from({ length: 4 }, () => bot("planter"))] } },
+    { id: "santiago", symbol: "car", setup: usualSetup(offers, "santiago-de-cuba") },
+  ];
+}
+
 /** How many may play: the game's bounds, within the edition's. */
 export function playersAllowed(choices: GameChoices, edition: string): number[] {
   const found = choices.choices.editions.find((each) => each.name === edition);

@@ -104,6 +104,30 @@ export class Editing {
     if (place && !place.settled) this.numbers[key] = clamp(number, place.least, place.most);
   }
 
+  /** Choose a thing to give up, or leave it; only one of a sort can be chosen. */
+  toggle(key: string, sort: readonly string[] = []): void {
+    const chosen = this.numbers[key] > 0;
+    for (const other of sort) this.set(other, 0);
+    this.set(key, chosen ? 0 : 1);
+  }
+
+  /** Arrange what steps in notation say: a bot's advice. */
+  follow(steps: readonly string[]): void {
+    if (this.gives) this.clear();
+    for (const step of steps) {
+      const given = /^(?:return|supply) (.+)$/.exec(step);
+      const found = /^(place|nobles|keep|small wharf) (.+) (\d+)$/.exec(step);
+      if (given) this.set(given[1], 1);
+      else if (found?.[1] === "nobles") this.nobles[found[2]] = Number(found[3]) + (this.place(found[2])?.least_nobles ?? 0);
+      else if (found) this.set(found[2], Number(found[3]));
+    }
+  }
+
+  /** Whether things are given up one by one, each at most once. */
+  get gives(): boolean {
+    return this.kind === "returning" || this.kind === "supplying";
+  }
+
   /** What the server is asked to check: only the places that are open. */
   document(): { numbers: Record<string, number>; nobles: Record<string, number> } {
     const keys = this.open.map((place) => place.key);

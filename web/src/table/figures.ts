@@ -31,4 +31,9 @@ export function figureOf(choice: Choice): Figure | null {
 }
 
 /** The key that chooses the choice with this number: 1 to 9, then letters. */
-export const KEYS = [..."123456789ABCDEFGIJKNOQTVWXYZ"];
+export const KEYS = [..."123456789ABCDEFGJKOQTVWXYZ"];
+
+/** Whether the thing's name alone says what a choice is, in a list of its kind. */
+export function isNamed(choice: Choice): boolean {
+  return /^(build|capture|visit) /.test(choice.notation);
+}

@@ -4,12 +4,24 @@ import type { Lights } from "../games/lights";
 import { reader } from "../words/reader.svelte";
 import type { TableStore } from "./store.svelte";
 
+const GIVES: Record<string, string> = { returning: "return", supplying: "supply" };
+
+/** The black market takes one person, one good, one point. */
+function sortOf(key: string): string {
+  return /^(good|point)/.exec(key)?.[0] ?? "person";
+}
+
 export function lightsOf(table: TableStore, face: Face): Lights {
   const decision = table.question?.decision ?? "";
-  const objects = table.editing ? [] : table.choices.map((choice) => face.objectsOf(choice.notation, decision));
-  const lit = new Set(objects.flat());
-  const chosen = new Set(table.choice ? face.objectsOf(table.choice.notation, decision) : []);
-  const hinted = new Set((table.hint?.notation ?? []).flatMap((notation) => face.objectsOf(notation, decision)));
+  const { editing } = table;
+  const objects = editing ? [] : table.choices.map((choice) => face.objectsOf(choice.notation, decision));
+  /** Things that can be given up, by the object that stands for each. */
+  const gifts = editing?.gives ? editing.places.map((place) => ({ place, keys: face.objectsOf(`${GIVES[editing.kind]} ${place.key}`, decision) })) : [];
+  const lit = new Set([...objects.flat(), ...gifts.flatMap((gift) => gift.keys)]);
+  const given = gifts.filter((gift) => editing!.numbers[gift.place.key] > 0).flatMap((gift) => gift.keys);
+  const chosen = new Set(table.choice ? face.objectsOf(table.choice.notation, decision) : given);
+  const marked = [...(table.hint?.notation ?? []), ...(table.prepared ? [table.prepared] : [])];
+  const hinted = new Set(marked.flatMap((notation) => face.objectsOf(notation, decision)));
 
   function pick(key: string): void {
     const about = objects.flatMap((keys, index) => (keys.includes(key) ? [index] : []));
@@ -17,6 +29,18 @@ export function lightsOf(table: TableStore, face: Face): Lights {
       // Several answers about one object (goods for one ship): each click goes on to the next.
       const place = table.chosen === null ? -1 : about.indexOf(table.chosen);
       table.choose(about.length === 1 ? about[0] : about[(place + 1) % about.length], about.length === 1 ? undefined : false);
+      return;
+    }
+    const gift = gifts.find((each) => each.keys[0] === key);
+    if (gift) {
+      const alone = editing!.kind === "returning" ? gifts.filter((each) => sortOf(each.place.key) === sortOf(gift.place.key)).map((each) => each.place.key) : [];
+      editing!.toggle(gift.place.key, alone);
+      return;
+    }
+    const soon = table.question || table.seat === null || !table.shown || table.playback.busy ? [] : face.foresees(table.shown.view, table.seat, "");
+    const foreseen = soon.find((answer) => face.objectsOf(answer.notation, "")[0] === key);
+    if (foreseen) {
+      table.prepare(foreseen.notation, foreseen.decision);
       return;
     }
     const wanted = table.question ? face.wanted(key, decision) : null;

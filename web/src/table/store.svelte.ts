@@ -1,13 +1,11 @@
-/** One table: what the server told of it, what is shown of that, and what its reader is about to do. */
+/** One table and its reader: what is chosen or arranged, what is prepared for later, what is asked about it. */
 import { api, Problem } from "../client/api";
-import { type Connection, Stream } from "../client/socket";
 import { cue } from "../ui/sounds";
-import { moves, settings } from "../ui/settings.svelte";
+import { settings } from "../ui/settings.svelte";
 import type { Message } from "../words/speech";
 import { Editing } from "./editing.svelte";
-import type { Arranged, Card, ChatLine, Choice, Hint, MovedEvent, NewsLine, Proposal, Question, Refusal, Situation, Snapshot, SocketEvent, Summary, Thinking } from "./kinds";
-import { extended } from "./log";
-import { Playback } from "./playback.svelte";
+import type { Arranged, Card, Choice, Hint, Question, Refusal } from "./kinds";
+import { Told } from "./told.svelte";
 
 export interface WhyNot {
   title: string;
@@ -27,29 +25,19 @@ function isOffer(question: Question): boolean {
   return question.choices.length === 2 && question.choices[1].notation === "pass";
 }
 
-export class TableStore {
-  readonly id: string;
-  summary = $state.raw<Summary | null>(null);
-  seat = $state<number | null>(null);
-  invite = $state<string | null>(null);
-  theme = $state("");
-  houseTable = $state(false);
-  /** The newest situation, and the one that the board shows while movements are played. */
-  situation = $state.raw<Situation | null>(null);
-  shown = $state.raw<Situation | null>(null);
-  thinking = $state.raw<Thinking | null>(null);
-  proposals = $state.raw<Proposal[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  chatUnread = $state(0);
-  rematch = $state<string | null>(null);
-  log = $state.raw<NewsLine[]>([]);
-  news = $state.raw<NewsLine[]>([]);
-  connection = $state<Connection>("connecting");
-  gone = $state.raw<Message | null>(null);
-
+export class TableStore extends Told {
   chosen = $state<number | null>(null);
   /** A legal answer that the list does not name, in notation. */
   unlisted = $state<string | null>(null);
+  /** What shall be answered, in notation, when its question comes and it is legal then. */
+  prepared = $state<string | null>(null);
+  private preparedFor = "";
+  /** The answer that was prepared is chosen and goes out by itself in a moment. */
+  playsPrepared = $state(false);
+  /** What was prepared cannot be done now. */
+  preparedInVain = $state(false);
+  /** What somebody types to find a choice; null while nobody does. */
+  filter = $state<string | null>(null);
   editing = $state.raw<Editing | null>(null);
   arranged = $state.raw<Arranged | null>(null);
   sending = $state(false);
@@ -59,51 +47,12 @@ export class TableStore {
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   card = $state.raw<Card | null>(null);
-  clocksAt = $state(0);
-
-  readonly playback: Playback;
-  private stream: Stream;
-  private streamName = "";
-  private number = -1;
   private checking: ReturnType<typeof setTimeout> | undefined;
-  private forcing: ReturnType<typeof setTimeout> | undefined;
+  private going: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string) {
-    this.id = id;
-    this.playback = new Playback((event) => this.show(event.situation));
-    this.stream = new Stream(id, () => ({ stream: this.streamName, number: this.number }), (event) => this.hear(event), (connection) => {
-      this.connection = connection;
-    });
-  }
-
-  async open(): Promise<void> {
-    try {
-      this.take(await api.look(this.id));
-      this.stream.open();
-      await this.readLog();
-    } catch (problem) {
-      if (problem instanceof Problem && problem.status >= 400) this.gone = problem.told;
-      else this.stream.open();
-    }
-  }
-
-  close(): void {
-    this.stream.close();
-    this.playback.stop();
-    clearTimeout(this.forcing);
-  }
-
-  tryNow(): void {
-    this.stream.again();
-  }
-
-  get names(): string[] {
-    return (this.summary?.seats ?? []).map((sitter) => sitter.name || "…");
-  }
-
-  /** The question of this reader, once the board shows the position it is about. */
-  get question(): Question | null {
-    return this.shown === this.situation ? (this.situation?.question ?? null) : null;
+  override close(): void {
+    super.close();
+    clearTimeout(this.going);
   }
 
   get choices(): Choice[] {
@@ -118,100 +67,37 @@ export class TableStore {
     return this.question !== null && this.question.arrangement === null && this.choices.length === 1;
   }
 
-  // ---- what the server tells
-
-  take(snapshot: Snapshot): void {
-    this.streamName = snapshot.stream;
-    this.number = snapshot.number;
-    this.summary = snapshot.table;
-    this.seat = snapshot.seat;
-    this.invite = snapshot.invite ?? null;
-    this.theme = snapshot.theme;
-    this.houseTable = snapshot.house_table;
-    this.thinking = snapshot.thinking ?? null;
-    this.proposals = snapshot.proposals;
-    this.chat = snapshot.chat;
-    this.rematch = snapshot.rematch ?? null;
-    this.news = snapshot.news;
-    this.playback.clear();
-    const kept = this.situation?.ply === snapshot.situation?.ply && this.question !== null;
-    this.situation = snapshot.situation ?? null;
-    this.clocksAt = Date.now();
-    if (kept) this.shown = this.situation;
-    else this.show(this.situation);
-  }
-
-  private hear(event: SocketEvent): void {
-    if ("number" in event) {
-      if (event.kind !== "snapshot" && event.number <= this.number) return;
-      this.number = event.number;
-    }
-    switch (event.kind) {
-      case "snapshot":
-        this.take(event.snapshot as Snapshot);
-        void this.readLog();
-        break;
-      case "moved":
-        this.moved(event as MovedEvent);
-        break;
-      case "taken_back":
-        this.playback.clear();
-        this.situation = event.situation;
-        this.clocksAt = Date.now();
-        this.show(event.situation);
-        void this.readLog();
-        break;
-      case "seats":
-        if (this.summary) this.summary = { ...this.summary, status: event.status, seats: event.seats };
-        break;
-      case "thinking":
-        this.thinking = event.thinking ?? null;
-        break;
-      case "proposals":
-        this.proposals = event.proposals;
-        break;
-      case "chat":
-        this.chat = [...this.chat, event.line];
-        if (event.line.seat !== this.seat || this.seat === null) this.chatUnread += 1;
-        break;
-      case "rematch":
-        this.rematch = event.table;
-        break;
-      case "closing":
-        this.connection = "lost";
-        break;
-    }
-  }
-
-  private moved(event: MovedEvent): void {
-    this.situation = event.situation;
-    this.clocksAt = Date.now();
-    this.log = extended(this.log, event.news);
-    if (this.summary) this.summary = { ...this.summary, moves: event.situation.moves, status: event.situation.over ? "over" : "playing" };
-    if (this.thinking?.seat === event.seat) this.thinking = null;
-    this.forget();
-    if (moves()) this.playback.add(event, this.seat);
-    else this.show(event.situation);
-  }
-
-  /** Let the board show a situation; when it is the newest, the question comes with it. */
-  private show(situation: Situation | null): void {
-    this.shown = situation;
-    if (situation !== this.situation) return;
-    this.forget();
-    const question = this.question;
-    if (!question) return;
+  protected override begin(question: Question): void {
     cue("turn");
     if (question.arrangement) {
       this.editing = new Editing(question.arrangement);
       this.check();
     } else if (question.choices.length === 1 || isOffer(question)) this.chosen = 0;
     else if (question.usual !== null && question.usual !== undefined) this.chosen = question.usual;
-    if (this.forced && settings.forced) this.forcing = setTimeout(() => void this.confirm(), FORCED_AFTER);
+    if (this.prepared && this.preparedFor === question.decision) this.playPrepared(this.prepared);
+    else if (this.forced && settings.forced) this.goSoon();
   }
 
-  private forget(): void {
-    clearTimeout(this.forcing);
+  private playPrepared(notation: string): void {
+    this.prepared = null;
+    const index = this.choices.findIndex((choice) => choice.notation === notation);
+    this.preparedInVain = index < 0;
+    if (index < 0) return;
+    this.chosen = index;
+    this.playsPrepared = true;
+    this.goSoon();
+  }
+
+  /** Send what is chosen in a moment: time enough to see it, and to stop it. */
+  private goSoon(): void {
+    this.going = setTimeout(() => void this.confirm(), FORCED_AFTER);
+  }
+
+  protected override forget(): void {
+    clearTimeout(this.going);
+    this.playsPrepared = false;
+    this.preparedInVain = false;
+    this.filter = null;
     this.chosen = null;
     this.unlisted = null;
     this.editing = null;
@@ -223,24 +109,9 @@ export class TableStore {
     this.sending = false;
   }
 
-  private async readLog(): Promise<void> {
-    if (!this.situation) return;
-    try {
-      this.log = extended([], (await api.log(this.id)).lines);
-    } catch {
-      // The log comes again with the next snapshot; the table itself is there.
-    }
-  }
-
-  skip(): void {
-    this.playback.clear();
-    this.show(this.situation);
-  }
-
-  // ---- what the reader does
-
   choose(index: number | null, at_once = settings.quick): void {
-    clearTimeout(this.forcing);
+    clearTimeout(this.going);
+    this.playsPrepared = false;
     this.whyNot = null;
     this.failed = null;
     this.unlisted = null;
@@ -262,6 +133,13 @@ export class TableStore {
     }
   }
 
+  /** Prepare an answer for later, or think better of it. */
+  prepare(notation: string, decision: string): void {
+    this.prepared = this.prepared === notation ? null : notation;
+    this.preparedFor = decision;
+    cue("tick");
+  }
+
   /** Ask the server, a moment after the last change, what an edited arrangement comes to. */
   check(): void {
     clearTimeout(this.checking);
@@ -273,7 +151,7 @@ export class TableStore {
         if (this.editing === editing) this.arranged = arranged;
       } catch (problem) {
         if (problem instanceof Problem && this.editing === editing) {
-          this.arranged = { problem: problem.told, status: problem.told, notation: "", actions: [] } as Arranged;
+          this.arranged = { problem: problem.told, status: problem.told, notation: "", actions: [], effects: [] } as Arranged;
         }
       }
     }, CHECK_AFTER);
@@ -303,14 +181,6 @@ export class TableStore {
       if (problem.status === 409) void this.refresh();
     } finally {
       this.sending = false;
-    }
-  }
-
-  private async refresh(): Promise<void> {
-    try {
-      this.take(await api.look(this.id));
-    } catch {
-      this.stream.again();
     }
   }
 
@@ -350,16 +220,12 @@ export class TableStore {
     const { hint, editing } = this;
     if (!hint) return;
     if (editing) {
-      for (const step of hint.notation) {
-        const found = /^(place|nobles|keep|small wharf) (.+) (\d+)$/.exec(step);
-        if (!found) continue;
-        if (found[1] === "nobles") editing.nobles[found[2]] = Number(found[3]) + (editing.place(found[2])?.least_nobles ?? 0);
-        else editing.set(found[2], Number(found[3]));
-      }
+      editing.follow(hint.notation);
       this.check();
     } else {
       const index = this.choices.findIndex((choice) => choice.actions[0] === hint.actions[0]);
-      if (index >= 0) this.choose(index, false);
+      // What is chosen already would be sent by choosing it again.
+      if (index >= 0 && index !== this.chosen) this.choose(index, false);
     }
   }
 

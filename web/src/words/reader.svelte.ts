@@ -1,10 +1,14 @@
 /** The reader's language: catalogues are fetched once for each language, and everything drawn follows at once. */
 import { type Catalogue, gameOf, textsFor } from "./catalogue";
+import { softened } from "./softening";
 import { type Argument, type Message, type NameOptions, thing, Words } from "./speech";
 
 export const LANGUAGES = ["en", "ru", "uk", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<string, string> = { en: "English", ru: "Русский", uk: "Українська", pl: "Polski" };
+
+/** In very narrow places words of so many letters are parted. */
+const NARROW = 7;
 
 const catalogues = new Map<string, Catalogue>();
 const spoken = new Map<string, Words>();
@@ -46,8 +50,15 @@ class Reader {
     return this.words().name(thing(kind, name), { first: "upper", ...options });
   }
 
+  /** A short name for a narrow place, where long words may be parted. */
   short(kind: string, name: string): string {
-    return this.words().short(thing(kind, name));
+    const short = this.words().short(thing(kind, name));
+    return this.language === "en" ? short : softened(short);
+  }
+
+  /** A text for a very narrow place. */
+  narrow(id: string): string {
+    return this.language === "en" ? this.text(id) : softened(this.text(id), NARROW);
   }
 }
 

@@ -14,3 +14,10 @@ pr-placing-wait = { $people ->
 pr-placing-wait-nobles = All circles are filled; { $people } { NAME("person", $people) } must wait, { $nobles } { NAME("person-noble", $nobles) } among them.
 pr-placing-no-place = There is no place { $given } to decide.
 pr-storing-too-many = { NAME($good, first: "upper") }: you have { $held }, not { $number }.
+pr-returning-still = { $number ->
+    [one] One more thing to give back.
+   *[other] { $number } more things to give back.
+}
+pr-returning-done = That pays exactly what is missing.
+pr-giving-too-many = Too many: leave out { $number }.
+pr-supplying = Goods to supply: { $number } of at most { $most }, 1 { -vp } each.

@@ -31,6 +31,7 @@ pr-web-role-prospector = +1 { NAME("doubloon", 1) }
 pr-web-role-smuggler = one deed
 pr-web-role-free = { $role }, doubloons on it: { $doubloons }
 pr-web-role-taken = { $role }, taken: { $player }
+pr-web-role-of = { $role }: { $player }
 
 ## Harbour and common boxes
 
@@ -86,6 +87,7 @@ pr-web-all-placed = nobody must be placed any more
 pr-web-circles-filled = Circles filled: { $people } of { $circles }.
 pr-web-from-to = { $least } to { $most }
 pr-web-place = Place them so
+pr-web-would-make = After placing you would make
 
 ## Goods, the smuggler, the draft
 
@@ -94,6 +96,16 @@ pr-web-ship-these = Ship these
 pr-web-discard = Discard: { $goods }
 pr-web-goes-back = Goes back to the supply
 pr-web-nothing-lost = Nothing is lost
+pr-web-still-missing = still missing
+pr-web-nothing-missing = nothing is missing
+pr-web-chosen-of = chosen, at most { $most }
+pr-web-give-person = A person from where?
+pr-web-give-good = Goods
+pr-web-give-point = A point
+pr-web-one-point = 1 { -vp }
+pr-web-noble-from = { NAME("person-noble", first: "upper") }, { $place }
+pr-web-give-these = Give these back
+pr-web-supply-these = Supply these
 pr-web-ship = Ship
 pr-web-keep = Keep
 pr-web-take-how-many = Take how many?

@@ -25,3 +25,5 @@ sdc-web-load-no-more = Load no more in this round
 sdc-web-buy-points = Buy points
 sdc-web-sell-points = Sell points
 sdc-web-exchange = Exchange
+sdc-web-give = You give
+sdc-web-take = You take

@@ -46,6 +46,21 @@ web-yes = yes
 web-no = no
 web-my-games = My games
 web-no-games-yet = No games yet. The button above starts one against three bots.
+web-level = { $bot ->
+    [deckhand] Deckhand
+    [planter] Planter
+    [merchant] Merchant
+    [captain] Captain
+    [governor] Governor
+   *[other] { $bot }
+}
+web-ready-tables = Ready tables
+web-ready-two = Puerto Rico for two
+web-ready-about-two = you and a captain
+web-ready-everything = 1897 with everything
+web-ready-about-everything = four expansions, five seats
+web-ready-santiago = Santiago de Cuba
+web-ready-about-santiago = three bots, seven ships
 web-join-by-link = Join by link
 web-invitation-link = Invitation link
 web-paste-link = Paste a link
@@ -130,6 +145,17 @@ web-not-your-turn = Others decide
 web-you-watch = You watch
 web-turn-of = Turn: { $player }
 web-choices = Choices
+web-filter = Find a choice
+web-filter-nothing = No choice is called so.
+web-how-many = How many
+web-pass = Pass
+web-prepare = Prepare your move
+web-prepare-how = played when your turn comes, if it is still legal
+web-prepared-note = If it cannot be done then, you are asked as usual.
+web-plays-prepared = Your prepared move is played.
+web-prepared-in-vain = What you prepared cannot be done now.
+web-stop = Stop
+web-fold = Fold or open the question
 web-choose-first = Choose first
 web-pick-to-see = Choose something on the board or in the list to see what it brings.
 web-why-not = Why not?
@@ -185,12 +211,36 @@ web-game-file = Game file
 web-to-lobby = To the lobby
 web-leave = Leave the table
 web-keys = Keys
-web-keys-list = 1–9, A–G choose · Enter confirms · P pass · U undo · H hint · ? why not · I card · S suggestion · L log · C chat · M sound · Esc skips or unchooses
+web-help = Help
+web-key-choose = choose an answer
+web-key-confirm = confirm
+web-key-pass = pass
+web-key-undo = take back
+web-key-hint = hint
+web-key-card = card of what is chosen
+web-key-filter = find a choice by typing
+web-key-arrows = move in the list or on the board
+web-key-space = put a person or take one up
+web-key-suggest = use the suggestion
+web-key-look = look at a seat
+web-key-step = next move of the others
+web-key-log = log
+web-key-chat = chat
+web-key-sound = sounds on or off
+web-key-escape = skip to now, or unchoose
+web-key-help = this help, and why not
+web-touch-help = On a phone: swipe across to change the part of the table, swipe down to fold the question.
 
 ## After the game
 
 web-result = Result
 web-final-score = Final score
+web-counting = Counting the points
+web-counting-how = Line by line; the order may still change.
+web-total = Total
+web-count-again = Count again
+web-wins = { $player } wins
+web-as-table = As a table
 web-tie-break = Tie-break
 web-rematch = Rematch
 web-to-rematch = To the rematch

@@ -31,6 +31,7 @@ pr-web-role-prospector = +1 { NAME("doubloon", 1) }
 pr-web-role-smuggler = jeden czyn
 pr-web-role-free = { $role }, monet na karcie: { $doubloons }
 pr-web-role-taken = { $role }, zajęte: { $player }
+pr-web-role-of = { $role }: { $player }
 
 ## Port i wspólne zasoby
 
@@ -86,6 +87,7 @@ pr-web-all-placed = nikogo już nie trzeba ustawiać
 pr-web-circles-filled = Zajęte kółka: { $people } z { $circles }.
 pr-web-from-to = od { $least } do { $most }
 pr-web-place = Ustaw tak
+pr-web-would-make = Po rozmieszczeniu wyprodukujesz
 
 ## Towary, przemytnik, draft
 
@@ -94,6 +96,16 @@ pr-web-ship-these = Wyślij to
 pr-web-discard = Odrzuć: { $goods }
 pr-web-goes-back = Wraca do zasobów
 pr-web-nothing-lost = Nic nie przepada
+pr-web-still-missing = jeszcze brakuje
+pr-web-nothing-missing = niczego nie brakuje
+pr-web-chosen-of = wybrano, najwyżej { $most }
+pr-web-give-person = Osoba: skąd?
+pr-web-give-good = Towary
+pr-web-give-point = Punkt
+pr-web-one-point = 1 { -vp }
+pr-web-noble-from = { NAME("person-noble", first: "upper") }, { $place }
+pr-web-give-these = Zwróć to
+pr-web-supply-these = Dostarcz to
 pr-web-ship = Statek
 pr-web-keep = Zachowaj
 pr-web-take-how-many = Ilu zabrać?

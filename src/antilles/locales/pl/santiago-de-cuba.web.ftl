@@ -26,3 +26,5 @@ sdc-web-load-no-more = Nie ładuj więcej w tej rundzie
 sdc-web-buy-points = Kup punkty
 sdc-web-sell-points = Sprzedaj punkty
 sdc-web-exchange = Wymień
+sdc-web-give = Oddajesz
+sdc-web-take = Bierzesz

@@ -46,6 +46,21 @@ web-yes = tak
 web-no = nie
 web-my-games = Moje gry
 web-no-games-yet = Nie masz jeszcze gier. Przycisk powyżej rozpocznie grę z trzema botami.
+web-level = { $bot ->
+    [deckhand] Majtek
+    [planter] Plantator
+    [merchant] Kupiec
+    [captain] Kapitan
+    [governor] Gubernator
+   *[other] { $bot }
+}
+web-ready-tables = Gotowe stoły
+web-ready-two = Puerto Rico we dwoje
+web-ready-about-two = ty i kapitan
+web-ready-everything = 1897 ze wszystkim
+web-ready-about-everything = cztery dodatki, pięć miejsc
+web-ready-santiago = Santiago de Cuba
+web-ready-about-santiago = trzy boty, siedem statków
 web-join-by-link = Dołącz przez link
 web-invitation-link = Link z zaproszeniem
 web-paste-link = Wklej link
@@ -124,6 +139,17 @@ web-not-your-turn = Decydują inni
 web-you-watch = Oglądasz
 web-turn-of = Ruch: { $player }
 web-choices = Możliwości
+web-filter = Znajdź wybór
+web-filter-nothing = Nie ma takiego wyboru.
+web-how-many = Ile
+web-pass = Pas
+web-prepare = Przygotuj ruch
+web-prepare-how = zostanie zagrany w twojej kolejce, jeśli będzie można
+web-prepared-note = Jeśli wtedy nie będzie można, padnie zwykłe pytanie.
+web-plays-prepared = Przygotowany ruch jest grany.
+web-prepared-in-vain = Przygotowany ruch jest teraz niemożliwy.
+web-stop = Stop
+web-fold = Zwiń lub otwórz pytanie
 web-choose-first = Najpierw wybierz
 web-pick-to-see = Wybierz coś na planszy albo na liście, a zobaczysz, co to da.
 web-why-not = Dlaczego nie?
@@ -179,12 +205,36 @@ web-game-file = Plik gry
 web-to-lobby = Do lobby
 web-leave = Wstań od stołu
 web-keys = Klawisze
-web-keys-list = 1–9, A–G wybór · Enter zatwierdza · P pas · U cofnij · H podpowiedź · ? dlaczego nie · I karta · S propozycja · L dziennik · C czat · M dźwięk · Esc pomija lub odznacza
+web-help = Pomoc
+web-key-choose = wybrać odpowiedź
+web-key-confirm = potwierdzić
+web-key-pass = spasować
+web-key-undo = cofnąć ruch
+web-key-hint = podpowiedź
+web-key-card = karta wybranej rzeczy
+web-key-filter = znaleźć wybór, pisząc
+web-key-arrows = poruszać się po liście lub planszy
+web-key-space = postawić lub zdjąć osobę
+web-key-suggest = użyć propozycji
+web-key-look = obejrzeć miejsce
+web-key-step = następny ruch innych
+web-key-log = dziennik
+web-key-chat = czat
+web-key-sound = dźwięki
+web-key-escape = do bieżącego ruchu albo odwołać wybór
+web-key-help = ta pomoc i dlaczego nie
+web-touch-help = Na telefonie: przesuń w bok, by zmienić część stołu, w dół, by zwinąć pytanie.
 
 ## Po grze
 
 web-result = Wynik
 web-final-score = Wynik końcowy
+web-counting = Liczenie punktów
+web-counting-how = Wiersz po wierszu; kolejność może się jeszcze zmienić.
+web-total = Razem
+web-count-again = Policz jeszcze raz
+web-wins = { $player } wygrywa
+web-as-table = Jako tabela
 web-tie-break = Przy remisie
 web-rematch = Rewanż
 web-to-rematch = Do rewanżu

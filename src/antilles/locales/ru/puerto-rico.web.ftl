@@ -31,6 +31,7 @@ pr-web-role-prospector = +1 { NAME("doubloon", 1) }
 pr-web-role-smuggler = одно дело
 pr-web-role-free = { $role }, монет на карточке: { $doubloons }
 pr-web-role-taken = { $role }, занято: { $player }
+pr-web-role-of = { $role }: { $player }
 
 ## Гавань и общие запасы
 
@@ -86,6 +87,7 @@ pr-web-all-placed = расставлять больше некого
 pr-web-circles-filled = Кружков занято: { $people } из { $circles }.
 pr-web-from-to = от { $least } до { $most }
 pr-web-place = Расставить так
+pr-web-would-make = После размещения вы произведёте
 
 ## Товары, контрабандист, драфт
 
@@ -94,6 +96,16 @@ pr-web-ship-these = Отправить это
 pr-web-discard = Сбросить: { $goods }
 pr-web-goes-back = Вернётся в резерв
 pr-web-nothing-lost = Ничего не пропадёт
+pr-web-still-missing = ещё не хватает
+pr-web-nothing-missing = хватает
+pr-web-chosen-of = выбрано, не больше { $most }
+pr-web-give-person = Человек: откуда?
+pr-web-give-good = Товары
+pr-web-give-point = Очко
+pr-web-one-point = 1 { -vp }
+pr-web-noble-from = { NAME("person-noble", first: "upper") }, { $place }
+pr-web-give-these = Вернуть это
+pr-web-supply-these = Поставить это
 pr-web-ship = Корабль
 pr-web-keep = Оставить
 pr-web-take-how-many = Сколько взять?

@@ -26,3 +26,5 @@ sdc-web-load-no-more = Больше не грузить в этом раунде
 sdc-web-buy-points = Купить очки
 sdc-web-sell-points = Продать очки
 sdc-web-exchange = Обменять
+sdc-web-give = Вы отдаёте
+sdc-web-take = Вы берёте

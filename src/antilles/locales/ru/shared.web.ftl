@@ -46,6 +46,21 @@ web-yes = да
 web-no = нет
 web-my-games = Мои партии
 web-no-games-yet = Партий пока нет. Кнопка выше начнёт игру против трёх ботов.
+web-level = { $bot ->
+    [deckhand] Матрос
+    [planter] Плантатор
+    [merchant] Купец
+    [captain] Капитан
+    [governor] Губернатор
+   *[other] { $bot }
+}
+web-ready-tables = Готовые столы
+web-ready-two = Пуэрто-Рико вдвоём
+web-ready-about-two = вы и капитан
+web-ready-everything = 1897 со всеми дополнениями
+web-ready-about-everything = четыре дополнения, пять мест
+web-ready-santiago = Сантьяго-де-Куба
+web-ready-about-santiago = три бота, семь кораблей
 web-join-by-link = Войти по ссылке
 web-invitation-link = Ссылка-приглашение
 web-paste-link = Вставьте ссылку
@@ -124,6 +139,17 @@ web-not-your-turn = Решают другие
 web-you-watch = Вы смотрите
 web-turn-of = Ход: { $player }
 web-choices = Варианты
+web-filter = Найти вариант
+web-filter-nothing = Такого варианта нет.
+web-how-many = Сколько
+web-pass = Пас
+web-prepare = Подготовьте ход
+web-prepare-how = он сыграет, когда придёт ваш черёд, если будет можно
+web-prepared-note = Если тогда это будет нельзя, вас спросят как обычно.
+web-plays-prepared = Играет подготовленный ход.
+web-prepared-in-vain = Подготовленный ход сейчас невозможен.
+web-stop = Стоп
+web-fold = Свернуть или открыть вопрос
 web-choose-first = Сначала выберите
 web-pick-to-see = Выберите что-нибудь на столе или в списке, и будет видно, что это даст.
 web-why-not = Почему нельзя?
@@ -179,12 +205,36 @@ web-game-file = Файл партии
 web-to-lobby = В лобби
 web-leave = Встать из-за стола
 web-keys = Клавиши
-web-keys-list = 1–9, A–G выбор · Enter подтвердить · P пас · U назад · H подсказка · ? почему нельзя · I карточка · S предложенное · L журнал · C чат · M звук · Esc пропустить или снять выбор
+web-help = Справка
+web-key-choose = выбрать ответ
+web-key-confirm = подтвердить
+web-key-pass = пасовать
+web-key-undo = взять ход назад
+web-key-hint = подсказка
+web-key-card = карточка выбранного
+web-key-filter = найти вариант по буквам
+web-key-arrows = двигаться по списку или по полю
+web-key-space = поставить или снять человека
+web-key-suggest = принять предложенное
+web-key-look = посмотреть на место
+web-key-step = следующий ход других
+web-key-log = журнал
+web-key-chat = чат
+web-key-sound = звук
+web-key-escape = к текущему ходу или снять выбор
+web-key-help = эта справка и почему нельзя
+web-touch-help = На телефоне: смахните вбок, чтобы сменить часть стола, вниз, чтобы свернуть вопрос.
 
 ## После игры
 
 web-result = Итог
 web-final-score = Итоговый счёт
+web-counting = Подсчёт очков
+web-counting-how = Строка за строкой; порядок ещё может измениться.
+web-total = Всего
+web-count-again = Посчитать снова
+web-wins = { $player } побеждает
+web-as-table = Таблицей
 web-tie-break = При равенстве
 web-rematch = Реванш
 web-to-rematch = К реваншу

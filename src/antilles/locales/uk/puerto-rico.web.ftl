@@ -31,6 +31,7 @@ pr-web-role-prospector = +1 { NAME("doubloon", 1) }
 pr-web-role-smuggler = одна справа
 pr-web-role-free = { $role }, монет на картці: { $doubloons }
 pr-web-role-taken = { $role }, зайнято: { $player }
+pr-web-role-of = { $role }: { $player }
 
 ## Гавань і спільні запаси
 
@@ -86,6 +87,7 @@ pr-web-all-placed = розставляти більше нікого
 pr-web-circles-filled = Кружків зайнято: { $people } з { $circles }.
 pr-web-from-to = від { $least } до { $most }
 pr-web-place = Розставити так
+pr-web-would-make = Після розміщення ви виробите
 
 ## Товари, контрабандист, драфт
 
@@ -94,6 +96,16 @@ pr-web-ship-these = Відправити це
 pr-web-discard = Скинути: { $goods }
 pr-web-goes-back = Повернеться до запасу
 pr-web-nothing-lost = Нічого не пропаде
+pr-web-still-missing = ще бракує
+pr-web-nothing-missing = вистачає
+pr-web-chosen-of = обрано, не більше { $most }
+pr-web-give-person = Людина: звідки?
+pr-web-give-good = Товари
+pr-web-give-point = Очко
+pr-web-one-point = 1 { -vp }
+pr-web-noble-from = { NAME("person-noble", first: "upper") }, { $place }
+pr-web-give-these = Повернути це
+pr-web-supply-these = Здати це
 pr-web-ship = Корабель
 pr-web-keep = Залишити
 pr-web-take-how-many = Скільки взяти?

@@ -26,3 +26,5 @@ sdc-web-load-no-more = Більше не вантажити в цьому рау
 sdc-web-buy-points = Купити очки
 sdc-web-sell-points = Продати очки
 sdc-web-exchange = Обміняти
+sdc-web-give = Ви віддаєте
+sdc-web-take = Ви берете

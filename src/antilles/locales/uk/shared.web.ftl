@@ -46,6 +46,21 @@ web-yes = так
 web-no = ні
 web-my-games = Мої партії
 web-no-games-yet = Партій ще немає. Кнопка вище почне гру проти трьох ботів.
+web-level = { $bot ->
+    [deckhand] Матрос
+    [planter] Плантатор
+    [merchant] Купець
+    [captain] Капітан
+    [governor] Губернатор
+   *[other] { $bot }
+}
+web-ready-tables = Готові столи
+web-ready-two = Пуерто-Рико вдвох
+web-ready-about-two = ви і капітан
+web-ready-everything = 1897 з усіма доповненнями
+web-ready-about-everything = чотири доповнення, п’ять місць
+web-ready-santiago = Сантьяго-де-Куба
+web-ready-about-santiago = три боти, сім кораблів
 web-join-by-link = Увійти за посиланням
 web-invitation-link = Посилання-запрошення
 web-paste-link = Вставте посилання
@@ -124,6 +139,17 @@ web-not-your-turn = Вирішують інші
 web-you-watch = Ви дивитеся
 web-turn-of = Хід: { $player }
 web-choices = Варіанти
+web-filter = Знайти варіант
+web-filter-nothing = Такого варіанта немає.
+web-how-many = Скільки
+web-pass = Пас
+web-prepare = Підготуйте хід
+web-prepare-how = він зіграє, коли настане ваша черга, якщо буде можна
+web-prepared-note = Якщо тоді це буде не можна, вас запитають як завжди.
+web-plays-prepared = Грається підготовлений хід.
+web-prepared-in-vain = Підготовлений хід зараз неможливий.
+web-stop = Стоп
+web-fold = Згорнути чи відкрити запитання
 web-choose-first = Спершу виберіть
 web-pick-to-see = Виберіть щось на столі чи в списку, і буде видно, що це дасть.
 web-why-not = Чому не можна?
@@ -179,12 +205,36 @@ web-game-file = Файл партії
 web-to-lobby = До лобі
 web-leave = Встати з-за столу
 web-keys = Клавіші
-web-keys-list = 1–9, A–G вибір · Enter підтвердити · P пас · U назад · H підказка · ? чому не можна · I картка · S запропоноване · L журнал · C чат · M звук · Esc пропустити чи зняти вибір
+web-help = Довідка
+web-key-choose = обрати відповідь
+web-key-confirm = підтвердити
+web-key-pass = пасувати
+web-key-undo = взяти хід назад
+web-key-hint = підказка
+web-key-card = картка обраного
+web-key-filter = знайти варіант за літерами
+web-key-arrows = рухатися списком чи полем
+web-key-space = поставити чи зняти людину
+web-key-suggest = прийняти запропоноване
+web-key-look = подивитися на місце
+web-key-step = наступний хід інших
+web-key-log = журнал
+web-key-chat = чат
+web-key-sound = звук
+web-key-escape = до поточного ходу або зняти вибір
+web-key-help = ця довідка й чому не можна
+web-touch-help = На телефоні: змахніть убік, щоб змінити частину столу, вниз, щоб згорнути запитання.
 
 ## Після гри
 
 web-result = Підсумок
 web-final-score = Підсумковий рахунок
+web-counting = Підрахунок очок
+web-counting-how = Рядок за рядком; порядок ще може змінитися.
+web-total = Усього
+web-count-again = Порахувати знову
+web-wins = { $player } перемагає
+web-as-table = Таблицею
 web-tie-break = За рівності
 web-rematch = Реванш
 web-to-rematch = До реваншу

@@ -6,7 +6,7 @@ from antilles.core.messages import Message, thing
 from antilles.puerto_rico import buildings, things, tiles
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.phases.draft import DRAFTED_TYPES
-from antilles.tableside.puerto_rico.arrangements import PLACING_QUESTIONS
+from antilles.tableside.puerto_rico.arrangements import PLACING_QUESTIONS, RETURNING_QUESTIONS
 from antilles.tableside.puerto_rico.views import View, nobles_of, own_board
 
 
@@ -36,10 +36,14 @@ def people_in_hand(game: PuertoRico, view: View) -> Message | None:
 def missing_money(game: PuertoRico, view: View) -> Message:
     """What the building costs and how much is still missing."""
     building, money = buildings.NAMES.index(view["now"]["new_building"]), own_board(view)["doubloons"]
-    price = game.price(view["seat"], building)
-    missing = price - money - view["now"].get("returned", 0)
-    thing_ = things.BUILDING[building]
+    price, missing, thing_ = game.price(view["seat"], building), still_missing(game, view), things.BUILDING[building]
     return Message("pr-about-missing-money", building=thing_, price=price, money=money, missing=missing)
+
+
+def still_missing(game: PuertoRico, view: View) -> int:
+    """PR-BLD-BLACK-MARKET: doubloons that things given back must still make up for."""
+    price = game.price(view["seat"], buildings.NAMES.index(view["now"]["new_building"]))
+    return int(price - own_board(view)["doubloons"] - view["now"].get("returned", 0))
 
 
 def guests(game: PuertoRico, view: View) -> Message:
@@ -80,7 +84,7 @@ def tile_seen(game: PuertoRico, view: View) -> Message:
 ABOUT: dict[str, Callable[[PuertoRico, View], Message | None]] = {
     "draft pick": draft_place,
     **dict.fromkeys(PLACING_QUESTIONS, people_in_hand),
-    **dict.fromkeys(("black market person", "black market good", "black market point"), missing_money),
+    **dict.fromkeys(RETURNING_QUESTIONS, missing_money),
     "guest move": guests,
     "forest place": tile_seen,
     "ship take": ship_people,

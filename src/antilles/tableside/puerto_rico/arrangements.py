@@ -6,8 +6,14 @@ from antilles.core.game import Game
 from antilles.puerto_rico.game import PuertoRico
 
 PLACING, STORING, SHIPPING = "placing", "storing", "shipping"
+RETURNING, SUPPLYING = "returning", "supplying"
 PLACING_QUESTIONS = ("mayor place", "festival place", "lure place", "place nobles")
-ARRANGEMENTS = dict.fromkeys(PLACING_QUESTIONS, PLACING) | {"store goods": STORING, "small wharf load": SHIPPING}
+RETURNING_QUESTIONS = ("black market person", "black market good", "black market point")
+ARRANGEMENTS = (
+    dict.fromkeys(PLACING_QUESTIONS, PLACING)
+    | dict.fromkeys(RETURNING_QUESTIONS, RETURNING)
+    | {"store goods": STORING, "small wharf load": SHIPPING, "royal supply": SUPPLYING}
+)
 
 
 def arrangement(game: Game) -> str:

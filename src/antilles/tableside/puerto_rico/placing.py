@@ -8,6 +8,7 @@ from antilles.puerto_rico import actions, slots, things, verbs
 from antilles.puerto_rico.game import PuertoRico
 from antilles.tableside.puerto_rico.arrangements import PLACING, arrangement, stood_before_placing
 from antilles.tableside.puerto_rico.circle_groups import CircleGroup, people_on, seat_nobles, use_of_one_more
+from antilles.tableside.puerto_rico.production import production_change
 from antilles.tableside.questions import Arranged, Arrangement, Place
 
 
@@ -155,7 +156,8 @@ class Placing:
     def arranged(self) -> Arranged:
         """What the arrangement comes to as it stands."""
         problem = self.problem()
-        return Arranged(problem, self.status(), self.line(), () if problem is not None else self.steps())
+        steps = () if problem is not None else self.steps()
+        return Arranged(problem, self.status(), self.line(), steps, production_change(self._game, self.groups))
 
     def data(self) -> Arrangement:
         """The places with what stood there and what is proposed."""

@@ -12,8 +12,9 @@ from antilles.puerto_rico.game import PuertoRico
 from antilles.tableside.news import NewsLine
 from antilles.tableside.puerto_rico import cards, news
 from antilles.tableside.puerto_rico.about import about
-from antilles.tableside.puerto_rico.arrangements import PLACING, SHIPPING, STORING, arrangement
+from antilles.tableside.puerto_rico.arrangements import PLACING, RETURNING, SHIPPING, STORING, SUPPLYING, arrangement
 from antilles.tableside.puerto_rico.choices import legal_choices
+from antilles.tableside.puerto_rico.giving import arrange_gifts, giving
 from antilles.tableside.puerto_rico.goods_arranged import arrange_goods
 from antilles.tableside.puerto_rico.placing import Placing
 from antilles.tableside.puerto_rico.shipping import shipping_arrangement, shipping_choices
@@ -30,7 +31,7 @@ class PuertoRicoRoom(Room[PuertoRico]):
     turn_begins = "role pick"
 
     def arrangement(self, game: Game) -> str:
-        """Placing, storing and shipping are one decision each."""
+        """Placing, storing, shipping and giving things up are one decision each."""
         return arrangement(game)
 
     def question(self) -> Question:
@@ -51,13 +52,19 @@ class PuertoRicoRoom(Room[PuertoRico]):
             whole, arranged = Message("pr-question-small-wharf-goods"), shipping_arrangement(game)
             return Question(seat, decision, rule, whole, said, tuple(shipping_choices(game)), arranged, usual=0)
         choices = tuple(legal_choices(game))
+        if kind in (RETURNING, SUPPLYING) and len(choices) > 1:
+            whole = Message(f"pr-question-{kind}")
+            return Question(seat, decision, rule, whole, said, choices, giving(game))
         passing = next((place for place, choice in enumerate(choices) if choice.actions == (PASS,)), None)
         usual = passing if decision == "guest move" else None
         return Question(seat, decision, rule, game.question, said, choices, usual=usual)
 
     def arrange(self, numbers: Mapping[str, int], nobles: Mapping[str, int]) -> Arranged:
         """Check an edited arrangement as a whole."""
-        if arrangement(self.game) != PLACING:
+        kind = arrangement(self.game)
+        if kind in (RETURNING, SUPPLYING):
+            return arrange_gifts(self.game, numbers)
+        if kind != PLACING:
             return arrange_goods(self.game, numbers)
         placing = Placing(self.game)
         placing.change(numbers, nobles)

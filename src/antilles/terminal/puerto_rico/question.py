@@ -30,7 +30,9 @@ class Asked(question.Asked):
         super().__init__(table, pen.reader)
         self.pen = pen
         arrangement = self.question.arrangement
-        self.arranged = arrangement.kind if arrangement is not None else ""
+        # What is given up, thing by thing, is asked step by step here.
+        kind = arrangement.kind if arrangement is not None else ""
+        self.arranged = kind if kind in (PLACING, *HINTS) else ""
         game: Any = table.game
         self.editor = Editor(Placing(game), pen.reader) if self.arranged == PLACING else None
 

@@ -1,8 +1,9 @@
 /** Puerto Rico's questions: how each is shown, and which drawing stands for an answer. */
 import type { Choice, Question } from "../../table/kinds";
-import type { Pattern, Picture } from "../face";
+import type { Foreseen, Pattern, Picture } from "../face";
+import { reader, t } from "../../words/reader.svelte";
 import { buildingSymbol, goodSymbol, roleSymbol, tileSymbol } from "./symbols";
-import { BUILDINGS, kindClass, type View } from "./view";
+import { BUILDINGS, GOODS, kindClass, type View } from "./view";
 
 export { cardOf, objectsOf, wanted } from "./targets";
 
@@ -10,6 +11,8 @@ const BY_SLUG = new Map(BUILDINGS.map((row) => [row.name.replace(/ /g, "-"), row
 const DEEDS: Record<string, string> = { raid: "d-raid", robbery: "d-robbery", luring: "d-luring", takeover: "d-takeover" };
 const ON_MARKET = new Set(["builder build", "draft pick", "quarries used", "builder privilege"]);
 const ON_OWN_BOARD = new Set(["mayor place", "place nobles", "lure place", "festival place", "store goods", "guest move", "lodge discard", "royal supply", "small wharf load", "black market person", "black market good"]);
+
+const PATTERNS: Record<string, Pattern> = { placing: "placing", returning: "giving", supplying: "giving" };
 
 export function picture(choice: Choice, theme: string): Picture | null {
   const [kind, ...rest] = choice.card.split("-");
@@ -26,11 +29,39 @@ export function picture(choice: Choice, theme: string): Picture | null {
 }
 
 export function pattern(question: Question): Pattern {
-  if (question.arrangement) return question.arrangement.kind === "placing" ? "placing" : "goods";
+  if (question.arrangement) return PATTERNS[question.arrangement.kind] ?? "goods";
   if (question.decision === "draft pick") return "draft";
   if (question.decision === "smuggler mode") return "deeds";
+  if (question.decision === "quarries used" && question.choices.length > 2) return "number";
   if (question.choices.length === 2) return question.choices.some((choice) => choice.notation === "pass") ? "offer" : "duo";
   return "list";
+}
+
+/** Everybody does in turn what the role is about, so the question that another answers now comes to this seat too. */
+export function foresees(view: unknown, seat: number, theme: string): Foreseen[] {
+  const { now, seats, roles, plantations, buildings } = view as View;
+  const { decision } = now;
+  const board = seats[seat];
+  const answer = (notation: string, about: string, symbol: string): Foreseen => ({ decision, notation, thing: about, symbol });
+  const pass = answer("pass", "", "i-cross");
+  switch (decision) {
+    case "role pick":
+      return Object.entries(roles)
+        .filter(([, card]) => card.taken_by === null)
+        .map(([role]) => answer(`role ${role}`, thing("role", role), roleSymbol(role)));
+    case "settler take":
+      return [...Object.keys(plantations.face_up).map((tile) => answer(`take ${tile}`, thing("tile", tile), tileSymbol(tile, theme))), pass];
+    case "builder build":
+      return [...BUILDINGS.filter((row) => buildings[row.name] > 0 && !(row.name in board.city)).map((row) => answer(`build ${row.name}`, thing("building", row.name), buildingSymbol(row.name))), pass];
+    case "trader sell":
+      return [...GOODS.filter((good) => board.goods[good]).map((good) => answer(`sell ${good}`, thing("good", good), goodSymbol(good, theme))), pass];
+    default:
+      return [];
+  }
+}
+
+function thing(kind: string, name: string): string {
+  return `${kind}-${name.replace(/ /g, "-")}`;
 }
 
 export function part(decision: string): string {
@@ -40,4 +71,11 @@ export function part(decision: string): string {
 export function eye(view: unknown): string {
   const role = (view as View | undefined)?.now.role;
   return role ? roleSymbol(role) : "windrose";
+}
+
+export function during(view: unknown, seat: number | null, names: string[]): string {
+  const { role, holder } = (view as View).now;
+  if (!role) return "";
+  const name = reader.name("role", role);
+  return holder === undefined || holder === seat ? name : t("pr-web-role-of", { role: name, player: names[holder] });
 }

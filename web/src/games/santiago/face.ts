@@ -1,11 +1,17 @@
 /** Santiago de Cuba's questions: how each is shown, which objects it is about, which drawing stands for an answer. */
 import type { Choice, Question } from "../../table/kinds";
-import type { Pattern, Picture } from "../face";
+import type { Foreseen, Pattern, Picture } from "../face";
 import { goodSymbol, venueSymbol } from "./symbols";
 import rows from "./rows.json";
 
 const VENUES = [...rows.venues].sort((one, other) => other.length - one.length);
 const DICE: Record<string, string> = Object.fromEntries(rows.goods.map((good) => [good.die, good.name]));
+
+/** The black market: what is given, and what is taken for it. */
+export const BARTER = /^venue black market (\w+) for (\w+)$/;
+
+/** Venues that change so many goods. */
+const COUNTED = /^venue (distillery|cigar factory) \d+$/;
 
 export function objectsOf(notation: string, decision: string): string[] {
   const words = notation.split(" ");
@@ -94,9 +100,17 @@ export function picture(choice: Choice): Picture | null {
 
 export function pattern(question: Question): Pattern {
   if (question.decision === "load") return "load";
+  if (question.decision === "drive" && question.choices.length > 1) return "drive";
   if (question.decision === "venue" && question.choices.some((choice) => choice.notation.startsWith("venue casino"))) return "casino";
+  if (question.decision === "venue" && question.choices.some((choice) => BARTER.test(choice.notation))) return "barter";
+  if (question.decision === "venue" && question.choices.filter((choice) => COUNTED.test(choice.notation)).length > 1) return "number";
   if (question.choices.length === 2) return question.choices.some((choice) => choice.notation === "pass") ? "offer" : "duo";
   return "list";
+}
+
+/** Where the car will stand nobody can tell beforehand. */
+export function foresees(): Foreseen[] {
+  return [];
 }
 
 export function part(decision: string): string {
@@ -105,4 +119,8 @@ export function part(decision: string): string {
 
 export function eye(): string {
   return "pawn";
+}
+
+export function during(): string {
+  return "";
 }
