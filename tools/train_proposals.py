@@ -234,7 +234,7 @@ def main() -> None:
     proposals = proposals_of(room)
     sizes = len(inputs.SEAT), len(inputs.TABLE), len(proposals.last)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    told = SETTINGS if options.go_on else WITHOUT_PROPOSALS
+    told: tuple[int, ...] = SETTINGS if options.go_on else WITHOUT_PROPOSALS
     lessons: dict[int, Lessons] = defaultdict(Lessons)
     model = None
     with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:

@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import threading
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -117,9 +118,11 @@ def kill_often(served: Served, path: Path, kills: int, longest: float) -> int:
     def acknowledged() -> int:
         return sum(len(player.acknowledged) for player in players)
 
+    def goes_on(before: int) -> bool:
+        return acknowledged() > before or any(player.problems for player in players)
+
     for _ in range(kills):
-        before = acknowledged()
-        wait_until(lambda before=before: acknowledged() > before or any(player.problems for player in players))
+        wait_until(partial(goes_on, acknowledged()))
         time.sleep(dice.uniform(0, longest))
         served.kill()
         written = in_database(path)
