@@ -52,6 +52,7 @@ export const api = {
   words: (language: string) => ask<Schemas["Words"]>("GET", `/api/words/${language}`),
   rules: (query: string) => ask<Schemas["Rule"][]>("GET", `/api/rules?query=${encodeURIComponent(query)}`),
   makeTable: (wanted: Partial<Schemas["NewTable"]> & { game: string }) => ask<Schemas["Created"]>("POST", "/api/tables", wanted),
+  bringFile: (given: Schemas["GivenFile"]) => ask<Schemas["Created"]>("POST", "/api/tables/file", given),
   look: (table: string) => ask<Schemas["Snapshot"]>("GET", at(table)),
   join: (table: string, given: Schemas["Join"]) => ask<Schemas["Snapshot"]>("POST", `${at(table)}/join`, given),
   leave: (table: string) => ask<Schemas["Summary"]>("POST", `${at(table)}/leave`, {}),

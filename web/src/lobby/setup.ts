@@ -20,6 +20,7 @@ export interface Setup {
   watchable: boolean;
   undo: boolean;
   hints: boolean;
+  randomSeats: boolean;
 }
 
 /** Seconds for the whole game with an increment, or for each move. */
@@ -47,7 +48,7 @@ export function usualSetup(offers: Offers, game: string): Setup {
   const edition = editions.length > 1 ? (editions.find((each) => each.is_usual) ?? editions[0]) : undefined;
   const bot = usualBot(offers);
   const seats = Array.from({ length: choices.usual_players }, (_, place): SeatWish => ({ sits: place ? "bot" : "me", bot }));
-  return { game, edition: edition?.name ?? "", expansions: [], variants: [], options: {}, seats, clock: "none", listed: false, watchable: true, undo: true, hints: true };
+  return { game, edition: edition?.name ?? "", expansions: [], variants: [], options: {}, seats, clock: "none", listed: false, watchable: true, undo: true, hints: true, randomSeats: false };
 }
 
 export interface ReadyTable {
@@ -100,7 +101,7 @@ export function tableOf(setup: Setup): { game: string; config: Record<string, un
     game: setup.game,
     config,
     seats: setup.seats.map((seat) => (seat.sits === "bot" ? { sits: "bot", bot: seat.bot } : { sits: seat.sits })),
-    settings: { listed: setup.listed, watchable: setup.watchable, undo: setup.undo, hints: setup.hints, clock: CLOCKS[setup.clock] ?? null },
+    settings: { listed: setup.listed, watchable: setup.watchable, undo: setup.undo, hints: setup.hints, random_seats: setup.randomSeats, clock: CLOCKS[setup.clock] ?? null },
   };
 }
 
