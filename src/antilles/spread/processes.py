@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -54,7 +56,7 @@ def pooled(worker: Worker, shared: Any, left: dict[int, Any], jobs: int) -> Iter
     """The results with the places of their pieces, from a pool of processes."""
     context = multiprocessing.get_context("spawn")
     waiting = iter(list(left.items()))
-    pool = ProcessPoolExecutor(max(1, min(jobs, len(left))), mp_context=context)
+    pool = ProcessPoolExecutor(max(1, min(jobs, len(left))), mp_context=context, initializer=end_with_parent)
     try:
         running: dict[Future[Any], int] = {}
         while True:
@@ -66,3 +68,15 @@ def pooled(worker: Worker, shared: Any, left: dict[int, Any], jobs: int) -> Iter
                 yield running.pop(future), future.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def end_with_parent() -> None:
+    """A worker whose parent was killed ends as well: nobody would ever ask it again."""
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
