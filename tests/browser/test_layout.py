@@ -9,11 +9,14 @@ import pytest
 from playwright.sync_api import Page, Route
 from tools.pseudo_locale import write_pseudo
 
+from antilles.server.people import MOST_NAME
 from tests.browser.conftest import NewPage, kept
 from tests.browser.driver import BOT, ME, Clicker, make_table, open_table
 from tests.browser.layout import layout_problems
 from tests.browser.positions import positions
+from tests.browser.test_hostile_names import CALL_ME
 
+LONG_NAME = "W" * MOST_NAME
 WIDTHS = (360, 390, 820, 1024, 1440, 1920)
 PHONE = 820
 PARTS = ("table", "market", "me", "rivals", "log")
@@ -57,14 +60,25 @@ def problems_at_every_width(page: Page, name: str) -> dict[str, list[str]]:
     return found
 
 
+def somebody_plays(host: Page) -> None:
+    """Games to watch, of somebody with a name that cannot be parted."""
+    host.goto("/")
+    host.wait_for_selector(".games")
+    assert host.evaluate(CALL_ME, LONG_NAME) == 200
+    for game in ("puerto-rico", "santiago-de-cuba"):
+        make_table(host, game=game, config={"players": 2}, seats=[ME, BOT], settings={"listed": True})
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "uk", "pl", PSEUDO])
 def test_every_page_fits(new_page: NewPage, tmp_path: Path, language: str) -> None:
+    somebody_plays(new_page())
     page = new_page(language="en" if language == PSEUDO else language)
     if language == PSEUDO:
         speak_pseudo(page, tmp_path)
     page.goto("/")
     page.wait_for_selector(".games")
     assert page.get_attribute("html", "lang") == ("en" if language == PSEUDO else language)
+    page.wait_for_function("(name) => document.body.innerText.includes(name)", arg=LONG_NAME)
     page.click(".options summary")
     found = problems_at_every_width(page, "lobby")
     for game, decision in SHOWN:
