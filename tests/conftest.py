@@ -7,7 +7,9 @@ look for new ones each time.
 from __future__ import annotations
 
 import os
-from collections.abc import Generator
+import warnings
+from collections.abc import Generator, Iterator
+from typing import Any
 
 import hypothesis
 import pytest
@@ -26,3 +28,15 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     if report.skipped and os.environ.get("CI") == "true":
         report.outcome = "failed"
         report.longrepr = f"skipped under CI=true: {report.longrepr}"
+
+
+@pytest.fixture(scope="module")
+def ray() -> Iterator[Any]:
+    """A real local Ray cluster with two workers."""
+    os.environ["RAY_AUTH_MODE"] = "disabled"  # a cluster of this machine alone; it shall leave no token behind
+    ray = pytest.importorskip("ray")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, configure_logging=False)
+        yield ray
+        ray.shutdown()

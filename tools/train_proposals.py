@@ -84,10 +84,6 @@ class Thinker:
         """A new game."""
         return self.game_class.start(**self.table, seed=seed)
 
-    def look_at(self, game: Game) -> None:
-        """Look at a position."""
-        self.engine.state_struct.restore(self.bots._states, 0, game.state_bytes())
-
     def is_wide_open(self, game: Game) -> bool:
         """Whether the question is one for a search."""
         return len(game.legal_actions) > 1 and not self.bots.is_routine(game.decision or "")
@@ -123,7 +119,7 @@ def teach(asked: tuple[str, Network, Settings, int, float]) -> dict[int, Lessons
             actions: list[list[int]] = []
             visits: list[list[int]] = []
             while game.turn is not None and time.monotonic() < end:
-                thinker.look_at(game)
+                thinker.bots.see(game.state_bytes())
                 if not searching[game.turn] or not thinker.is_wide_open(game):
                     game.push(thinker.plan(style[game.turn], slips[game.turn], dice.randrange(1 << 60)))
                     continue
@@ -157,7 +153,7 @@ def match(asked: tuple[str, dict[str, Any], Network, Settings, int, int]) -> tup
         for seat in range(thinker.engine.players):
             game, dice = thinker.start(seed), random.Random(seed)
             while game.turn is not None:
-                thinker.look_at(game)
+                thinker.bots.see(game.state_bytes())
                 if game.turn == seat and thinker.is_wide_open(game):
                     game.push(thinker.search(dice.randrange(1 << 60))[0][0])
                 else:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import warnings
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,17 +14,6 @@ from antilles.spread.cluster import on_ray
 from antilles.spread.processes import here
 
 MATCH = Match("puerto-rico", ("greedy", "random", "random"), games=24, first_seed=50)
-
-
-@pytest.fixture(scope="module")
-def ray() -> Iterator[Any]:
-    os.environ["RAY_AUTH_MODE"] = "disabled"  # a cluster of this machine alone; it shall leave no token behind
-    ray = pytest.importorskip("ray")
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, configure_logging=False)
-        yield ray
-        ray.shutdown()
 
 
 @pytest.mark.filterwarnings("ignore")

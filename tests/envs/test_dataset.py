@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import time
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -94,17 +93,6 @@ def test_a_dataset_can_grow(tmp_path: Path, uninterrupted: dict[str, bytes]) -> 
     assert len(list(read_dataset(tmp_path))) == 4
     write_dataset(SMALL, tmp_path, here)
     assert files_of(tmp_path) == uninterrupted
-
-
-@pytest.fixture(scope="module")
-def ray() -> Iterator[Any]:
-    os.environ["RAY_AUTH_MODE"] = "disabled"  # a cluster of this machine alone; it shall leave no token behind
-    ray = pytest.importorskip("ray")
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, configure_logging=False)
-        yield ray
-        ray.shutdown()
 
 
 @pytest.mark.filterwarnings("ignore")

@@ -125,7 +125,11 @@ class CompiledBots:
 
     def look_at(self, seat: SeatView, seed: int) -> None:
         """Look at what a seat may know from now on; the rest is drawn by the seed."""
-        self.engine.state_struct.restore(self._states, 0, seat.drawn(seed).state_bytes())
+        self.see(seat.drawn(seed).state_bytes())
+
+    def see(self, data: bytes) -> None:
+        """Look at a state as it is."""
+        self.engine.state_struct.restore(self._states, 0, data)
 
     def is_routine(self, decision: str) -> bool:
         """Whether a question is left to greedy, which arranges as a whole."""
@@ -139,7 +143,7 @@ class CompiledBots:
 
     def worths(self, player: Player, data: bytes) -> list[int]:
         """What every seat can expect to score from a state, in hundredths of a victory point."""
-        self.engine.state_struct.restore(self._states, 0, data)
+        self.see(data)
         requests = scratch(1, at.REQUEST_COLUMNS)
         answers = self._ask(at.LOOK, [player] * self.engine.players, requests)
         return [int(answers[0, seat]) for seat in range(self.engine.players)]
