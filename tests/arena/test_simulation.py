@@ -14,7 +14,7 @@ def test_the_quickest_way_is_taken() -> None:
     table = {"players": 3}
     assert isinstance(simulator_of("puerto-rico", ["random"] * 3, table), RandomGames)
     assert isinstance(simulator_of("puerto-rico", ["greedy", "planner", "random"], table), CompiledGames)
-    assert isinstance(simulator_of("puerto-rico", ["greedy", "greedy:slips=100", "random"], table), GamesOneByOne)
+    assert isinstance(simulator_of("puerto-rico", ["greedy", "search:iters=5", "random"], table), GamesOneByOne)
 
 
 @pytest.mark.parametrize("game", ["puerto-rico", "santiago-de-cuba"])

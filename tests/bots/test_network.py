@@ -45,7 +45,7 @@ def test_compiled_judgement_is_the_network(game_id: str, players: int) -> None:
     dice = np.random.default_rng(players)
     table = (dice.integers(0, 4, len(net.of_table)) * dice.integers(0, 2, len(net.of_table))).astype(np.float32)
     seats = dice.integers(0, 3, (players, len(net.of_seat))).astype(np.float32)
-    nets, result = stacked([net]), np.zeros(2 * players)
+    nets, result = stacked([network.at_table(net, players)]), np.zeros(2 * players)
     sheet = sheet_for(nets, players)
     judged(nets, sheet, table, seats, result)
     expected = by_numpy(net, table, seats)
@@ -61,7 +61,8 @@ def proposed(net, sheet, table, seats, seat, outputs):  # type: ignore[no-untype
     for place in range(seats.shape[0]):
         sheet.seat[:] = seats[place]
         network.judge_seat(net, sheet, place)
-    network.compare(net, sheet, seat, seats.shape[0])
+    network.begin_comparing(net, sheet)
+    network.compare(net, sheet, seat)
     for action in range(outputs.shape[0]):
         outputs[action] = network.output_of(net, sheet.compared, action)
 
@@ -74,8 +75,9 @@ def test_compiled_proposals_are_the_network(game_id: str) -> None:
     table = dice.integers(0, 2, len(net.of_table)).astype(np.float32)
     seats = dice.integers(0, 2, (3, len(net.of_seat))).astype(np.float32)
     outputs = np.zeros(len(net.last))
+    at_three = network.at_table(net, 3)
     for seat in range(3):
-        proposed(net, sheet_for(stacked([network_of(ROOMS[game_id])]), 3), table, seats, seat, outputs)
+        proposed(at_three, sheet_for(stacked([network_of(ROOMS[game_id])]), 3), table, seats, seat, outputs)
         assert outputs == pytest.approx(by_numpy(net, table, seats)[seat], rel=1e-3, abs=1e-2)
 
 

@@ -8,6 +8,7 @@ import time
 import pytest
 
 import antilles
+from antilles.arena.simulation import simulator_of
 from antilles.bots import Budget, SeatView, make_bot
 from antilles.bots.levels import LEVELS
 from antilles.core.errors import ConfigError
@@ -57,6 +58,29 @@ def test_names_that_make_no_sense_are_refused(name: str, why: str) -> None:
 def test_a_style_there_is_not_is_refused() -> None:
     with pytest.raises(ConfigError, match="There is no style 'x'"):
         make_bot("greedy:style=x").decide(SeatView(antilles.new("puerto-rico")), Budget(), 1)
+
+
+@pytest.mark.parametrize("game", ["puerto-rico", "santiago-de-cuba"])
+def test_who_overlooks_things_sees_two_answers_and_misses_some_of_many(game: str) -> None:
+    careful, hurried = make_bot("greedy"), make_bot("greedy:overlooks=500")
+    missed = 0
+    for seed in range(120):
+        table = middle(seed, seed, game=game, players=3)
+        best, other = (bot.decide(SeatView(table), Budget(), seed).action for bot in (careful, hurried))
+        assert other in table.legal_actions.ids
+        assert other == best or len(table.legal_actions) > 2
+        missed += other != best
+    assert missed > 10
+
+
+@pytest.mark.parametrize("game", ["puerto-rico", "santiago-de-cuba"])
+def test_the_second_level_beats_the_gentlest(game: str) -> None:
+    won = 0.0
+    for seat in range(4):
+        games = simulator_of(game, ["planter" if seat == place else "deckhand" for place in range(4)], {"players": 4})
+        winners = games(8_200_000, 60).winners
+        won += float((winners[:, seat] / winners.sum(axis=1)).sum())
+    assert won / 240 > 0.4
 
 
 @pytest.mark.parametrize("name", QUICK)

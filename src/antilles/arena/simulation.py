@@ -69,4 +69,4 @@ def compiled_player(name: str, room: str) -> Player | None:
     bot = make_bot(name)
     if isinstance(bot, RandomBot):
         return Player(at.RANDOM, style_of(room, "greedy"))
-    return bot.player(room) if isinstance(bot, ThumbBot) and not bot.slips else None
+    return bot.player(room) if isinstance(bot, ThumbBot) else None

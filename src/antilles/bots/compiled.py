@@ -12,7 +12,7 @@ import numpy as np
 
 from antilles.bots import door as at
 from antilles.bots import tree
-from antilles.bots.network import COMPARED, OUTPUTS, Network, Sheet
+from antilles.bots.network import COMPARED, OUTPUTS, Network, Sheet, at_table
 from antilles.bots.protocol import SeatView
 from antilles.bots.weights import Style
 from antilles.core.door import DECISIONS_COLUMN, ENDED_COLUMN, ROUNDS_COLUMN, SEATS_COLUMN
@@ -34,13 +34,15 @@ RESERVED = 2
 @dataclass(frozen=True)
 class Player:
     """Who sits at a seat: a kind of compiled bot, the weights of its rules of thumb, how often in a thousand it plays
-    something else, which network it judges by, and how many more roles or turns greedy plays before it looks."""
+    something else, which network it judges by, how many more roles or turns greedy plays before it looks, and how many
+    answers in a thousand it does not notice."""
 
     kind: int
     weights: Record
     slips: int = 0
     judge: int = 0
     depth: int = 0
+    overlooks: int = 0
 
 
 @dataclass(frozen=True)
@@ -71,7 +73,7 @@ class CompiledBots:
         for place, value in enumerate(USUAL_SETTINGS):
             self.settings[place] = value
         most, players = game.most_legal, engine.players
-        nets = stacked(networks or [network_of(room)])
+        nets = stacked([at_table(net, players) for net in networks or [network_of(room)]])
         self._desk = at.Desk(
             legal=scratch(most),
             choices=scratch(most),
@@ -80,7 +82,7 @@ class CompiledBots:
             result=np.zeros(2 * players),
             path=scratch(at.MOST_DEPTH),
             **room_for(1, players),
-            proposals=proposals or proposals_of(room),
+            proposals=at_table(proposals or proposals_of(room), players),
             settings=self.settings,
             nets=nets,
             sheet=sheet_for(nets, players),
@@ -109,7 +111,8 @@ class CompiledBots:
         sitting[len(players), at.KIND] = at.GREEDY
         for seat, player in enumerate(players):
             self.table.restore(weights, seat, self._packed(player.weights))
-            for column, value in enumerate((player.kind, player.slips, player.judge, player.depth)):
+            columns = (player.kind, player.slips, player.judge, player.depth, player.overlooks)
+            for column, value in enumerate(columns):
                 sitting[seat, column] = value
         answers = scratch(len(requests), SEATS_COLUMN + 2 * self.engine.players)
         rules, states, logs = self.engine.rules, self._states, self._logs
@@ -214,6 +217,7 @@ def sheet_for(nets: Network, players: int) -> Sheet:
         common=np.zeros(hidden, kind),
         hidden=np.zeros((players, hidden), kind),
         everybody=np.zeros(hidden, kind),
+        shared=np.zeros(nets.compared.shape[1], kind),
         compared=np.zeros(nets.compared.shape[1], kind),
         judged=np.zeros((players, OUTPUTS), kind),
     )

@@ -35,10 +35,11 @@ REQUEST_COLUMNS = 4
 SEED_STRIDE = 7919
 MOST_DEPTH = 64
 
-# Columns of a player: who decides, how often in a thousand it plays something else, which of the networks judges, and
-# how many more roles or turns greedy plays before it looks.
-KIND, SLIPS, JUDGE, DEPTH = range(4)
-PLAYER_COLUMNS = 4
+# Columns of a player: who decides, how often in a thousand it plays something else, which of the networks judges, how
+# many more roles or turns greedy plays before it looks, and how many answers in a thousand it does not notice.
+KIND, SLIPS, JUDGE, DEPTH, OVERLOOKS = range(5)
+PLAYER_COLUMNS = 5
+THOUSAND = 1000
 
 # An arrangement in a tree: made by greedy in one of several styles, as a whole. Actions are never negative.
 ARRANGED = -2
@@ -104,6 +105,8 @@ class Policies:
     is_ending: Function
     """Whether the end is so near that playing on tells more than a judgement."""
     plan: int
+    passing: int
+    """The action that does nothing."""
 
 
 def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
@@ -114,7 +117,7 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
     set_up, apply, advance, legal = game.set_up, game.apply, game.advance, game.legal
     rounds_played, game_over, digest_stride = game.rounds_played, game.game_over, game.digest_stride
     greedy, redraw, is_calm = bots.greedy, game.redraw, bots.is_calm
-    is_routine, is_ending = bots.is_routine, bots.is_ending
+    is_routine, is_ending, passing = bots.is_routine, bots.is_ending, bots.passing
     write_seat, write_table = bots.write_seat, bots.write_table
     total, _, mark_winners = make_scoring(game)
 
@@ -209,12 +212,24 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
         return desk.legal[best]
 
     @kernel
+    def noticed(choices, count, overlooks, number):
+        """Leave out what a hurried player does not notice. Two answers, and that one may pass, are always noticed."""
+        kept = 0
+        for place in range(count):
+            if choices[place] == passing or word(number, overlooks, place) % THOUSAND >= overlooks:
+                choices[kept] = choices[place]
+                kept += 1
+        return max(kept, 1)
+
+    @kernel
     def choose(r, states, here, work, log, w, player, count, desk, number, answers, row):
         """What one of the bots does; `number` is a random word for whatever is left to chance."""
         forget(desk)  # one decision at a time gives the same game
         kind = player[KIND]
-        if player[SLIPS] > 0 and (number >> 8) % 1000 < player[SLIPS]:
+        if player[SLIPS] > 0 and (number >> 8) % THOUSAND < player[SLIPS]:
             kind = (number >> 20) % 2
+        if player[OVERLOOKS] > 0 and count > 2 and not is_routine(states[here]):
+            count = noticed(desk.legal, count, player[OVERLOOKS], number)
         if kind == RANDOM:
             return desk.legal[(number >> 24) % count]
         if kind == GREEDY or count == 1 or is_routine(states[here]):
@@ -289,7 +304,8 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
             desk.numbers[tree.THOUGHTS] = thought + 1
             desk.nodes[node, tree.THOUGHT] = thought
             read(r, s, desk.proposals, desk.sheet)
-            network.compare(desk.proposals, desk.sheet, int(s.turn), int(r.players))
+            network.begin_comparing(desk.proposals, desk.sheet)
+            network.compare(desk.proposals, desk.sheet, int(s.turn))
             for column in range(desk.thoughts.shape[1]):
                 desk.thoughts[thought, column] = desk.sheet.compared[column]
         return thought

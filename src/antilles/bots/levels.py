@@ -25,7 +25,7 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("deckhand", "greedy:slips=600"),
+        Level("deckhand", "greedy:overlooks=250"),
         Level("planter", "greedy"),
         Level("merchant", "planner"),
         Level("captain", "search:ms=100"),

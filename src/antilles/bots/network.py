@@ -1,7 +1,8 @@
 """Small networks: from what every seat has and what lies on the table to each seat's chances, or to likely actions.
 
 Seats are read one by one by the same numbers, then each is compared with the mean of its rivals, so that one network
-does for any number of seats. Inputs are plain counts, most of them zero, and zeros cost nothing.
+does for any number of seats. Inputs are plain counts, most of them zero, and zeros cost nothing. The mean of the rivals
+is the sum of all seats less the seat itself, so at a table (`at_table`) that sum is looked at once for all.
 """
 
 from math import exp
@@ -17,7 +18,10 @@ HIDDEN, COMPARED = 64, 32
 
 
 class Network(NamedTuple):
-    """The numbers that training has found; rows are inputs, columns outputs of a layer; of `outputs` the other way."""
+    """The numbers that training has found; rows are inputs, columns outputs of a layer; of `outputs` the other way.
+
+    `own` and `rivals` go by a seat and the mean of its rivals; at a table, by a seat and the sum of all seats.
+    """
 
     of_seat: Any
     of_table: Any
@@ -39,9 +43,18 @@ class Sheet(NamedTuple):
     common: Any
     hidden: Any
     everybody: Any
+    """What the seats have together."""
+    shared: Any
+    """The part of a comparison that is the same for every seat."""
     compared: Any
     judged: Any
     """CHANCE (the logarithm of the odds, up to a constant) and SCORE of each seat."""
+
+
+def at_table(net: Network, seats: int) -> Network:
+    """A network as it is used at a table of so many seats."""
+    rivals = net.rivals / (seats - 1)
+    return net._replace(own=net.own - rivals, rivals=rivals)
 
 
 @kernel
@@ -71,7 +84,7 @@ def add_inputs(counts, layer, sums):
 
 @kernel
 def add_hidden(hidden, layer, sums):
-    """As `add_inputs`, from the layer before; what is below zero counts as zero there."""
+    """As `add_inputs`, from the layer before, which has nothing below zero."""
     for place in range(hidden.shape[0]):
         value = hidden[place]
         if value > 0:
@@ -102,16 +115,19 @@ def judge_seat(net, sheet, seat):
 
 
 @kernel
-def compare(net, sheet, seat, seats):
-    """Compare a seat with the mean of its rivals."""
-    share = 1 / (seats - 1)
-    hidden, compared = sheet.hidden[seat], sheet.compared
-    for column in range(compared.shape[0]):
-        compared[column] = net.compared[column]
-    add_hidden(hidden, net.own, compared)
-    for column in range(hidden.shape[0]):
-        hidden[column] = (sheet.everybody[column] - hidden[column]) * share
-    add_hidden(hidden, net.rivals, compared)
+def begin_comparing(net, sheet):
+    """The part that all seats share, from what they have together."""
+    for column in range(sheet.shared.shape[0]):
+        sheet.shared[column] = net.compared[column]
+    add_hidden(sheet.everybody, net.rivals, sheet.shared)
+
+
+@kernel
+def compare(net, sheet, seat):
+    """Compare a seat with its rivals."""
+    for column in range(sheet.compared.shape[0]):
+        sheet.compared[column] = sheet.shared[column]
+    add_hidden(sheet.hidden[seat], net.own, sheet.compared)
 
 
 @kernel
@@ -127,8 +143,9 @@ def output_of(net, compared, output):
 @kernel
 def end_judging(net, sheet, seats):
     """Write chances and scores."""
+    begin_comparing(net, sheet)
     for seat in range(seats):
-        compare(net, sheet, seat, seats)
+        compare(net, sheet, seat)
         for output in range(OUTPUTS):
             sheet.judged[seat, output] = output_of(net, sheet.compared, output)
 

@@ -5,7 +5,7 @@ from antilles.bots.puerto_rico.greedy import greedy_choice
 from antilles.bots.puerto_rico.inputs import write_seat, write_table
 from antilles.bots.puerto_rico.placing import PLAN
 from antilles.core.jit import kernel
-from antilles.puerto_rico import decisions
+from antilles.puerto_rico import actions, decisions
 from antilles.puerto_rico.engine import RULEBOOK
 
 
@@ -42,7 +42,7 @@ ROUTINE = (
     "small wharf load",
     "draft pick",
 )
-POLICIES = Policies(greedy_choice, write_seat, write_table, is_calm, is_routine, is_ending, PLAN)
+POLICIES = Policies(greedy_choice, write_seat, write_table, is_calm, is_routine, is_ending, PLAN, actions.PASS)
 PLANNER_DEPTH, SEARCH_DEPTH = 0, 0
 """How many more roles greedy plays before they look."""
 DOOR = make_bot_door(__name__, RULEBOOK, POLICIES)

@@ -1,6 +1,6 @@
 ### Opponents for people, from gentle to fierce: what each is like.
 
-level-deckhand = Deckhand: knows the rules and follows his habits; a gentle start.
+level-deckhand = Deckhand: knows the rules but misses things; a gentle start.
 level-planter = Planter: sound moves at once, without looking ahead.
 level-merchant = Merchant: thinks to the end of every phase; a fair match if you know the rules.
 level-captain = Captain: searches a tenth of a second ahead and punishes loose play.

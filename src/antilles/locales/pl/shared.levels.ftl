@@ -1,6 +1,6 @@
 ### Przeciwnicy dla ludzi, od łagodnego do groźnego: jaki jest każdy z nich.
 
-level-deckhand = Majtek: zna zasady i idzie za przyzwyczajeniami; na łagodny początek.
+level-deckhand = Majtek: zna zasady, ale nie wszystko zauważa; na łagodny początek.
 level-planter = Plantator: gra rozsądnie i od razu, nie patrzy naprzód.
 level-merchant = Kupiec: myśli do końca każdej fazy; równy rywal, jeśli znasz zasady.
 level-captain = Kapitan: przelicza przez jedną dziesiątą sekundy i karze niedbałość.
