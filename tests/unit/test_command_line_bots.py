@@ -52,7 +52,16 @@ def test_sim_takes_any_bot() -> None:
     assert told["bots"] == ["greedy", "random", "random"]
     assert told["players"] == 3
     assert told["seat_win_share"][0] > 0.9
-    slow = ("sim", "santiago-de-cuba", "-p", "2", "--bots", "search:iters=5,threads=1,greedy:overlooks=200", "--games", "2")
+    slow = (
+        "sim",
+        "santiago-de-cuba",
+        "-p",
+        "2",
+        "--bots",
+        "search:iters=5,threads=1,greedy:overlooks=200",
+        "--games",
+        "2",
+    )
     assert json.loads(run(*slow, "--json").stdout)["games"] == 2
 
 

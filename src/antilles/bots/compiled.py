@@ -1,12 +1,12 @@
 """Compiled bots behind named methods: single decisions, searches and whole games at one table."""
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.resources import as_file, files
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -56,6 +56,15 @@ class Results:
     winners: Any
 
 
+class Tree(NamedTuple):
+    """A search tree: these arrays of a desk."""
+
+    nodes: Any
+    sums: Any
+    numbers: Any
+    thoughts: Any
+
+
 class CompiledBots:
     """The compiled bots of one game at one table. One object belongs to one thread at a time."""
 
@@ -81,7 +90,7 @@ class CompiledBots:
             priors=np.zeros(most),
             result=np.zeros(2 * players),
             path=scratch(at.MOST_DEPTH),
-            **room_for(1, players),
+            **room_for(1, players)._asdict(),
             proposals=at_table(proposals or proposals_of(room), players),
             settings=self.settings,
             nets=nets,
@@ -92,7 +101,35 @@ class CompiledBots:
 
     def tree(self, nodes: int) -> None:
         """Room for a tree of so many nodes."""
-        self._desk = self._desk._replace(**room_for(nodes, self.engine.players))
+        self._desk = self._desk._replace(**room_for(nodes, self.engine.players)._asdict())
+
+    @property
+    def grown(self) -> Tree:
+        """The tree there is, to be kept somewhere else."""
+        return Tree(*(getattr(self._desk, name) for name in Tree._fields))
+
+    def go_back_to(self, grown: Tree, way: Sequence[Sequence[int]], nodes: int) -> bool:
+        """Take up a tree where a way of branches leads from its root, with room for so many nodes more.
+
+        Of several branches the most visited counts. False, and no tree, where the way was not tried.
+        """
+        node = tree.ROOT
+        for branches in way:
+            tried = [(visits, child) for child, action, visits in children(grown, node) if action in branches]
+            if not tried:
+                return False
+            node = max(tried)[1]
+        self._desk = self._desk._replace(**grown._asdict())
+        requests = scratch(1, at.REQUEST_COLUMNS)
+        requests[0, at.NODE_COLUMN] = node
+        self._ask(at.KEEP, (), requests)
+        kept = int(grown.numbers[tree.USED])
+        if kept + nodes > len(grown.nodes):
+            larger = room_for(kept + nodes, self.engine.players)
+            larger.nodes[:kept], larger.sums[:kept] = grown.nodes[:kept], grown.sums[:kept]
+            larger.numbers[:] = grown.numbers
+            self._desk = self._desk._replace(**larger._asdict())
+        return True
 
     def write_down(self, positions: int) -> None:
         """Room for so many positions of the games to come; what was written down before is forgotten."""
@@ -168,12 +205,8 @@ class CompiledBots:
 
     def ranking(self) -> list[tuple[int, int, Any]]:
         """The actions tried at the root: (action, visits, sums of shares and scores per seat)."""
-        nodes, sums, found = self._desk.nodes, self._desk.sums, []
-        child = int(nodes[tree.ROOT, tree.FIRST_CHILD])
-        while child != tree.NO_NODE:
-            found.append((int(nodes[child, tree.ACTION]), int(nodes[child, tree.VISITS]), sums[child].copy()))
-            child = int(nodes[child, tree.NEXT_SIBLING])
-        return found
+        grown = self.grown
+        return [(action, visits, grown.sums[child].copy()) for child, action, visits in children(grown, tree.ROOT)]
 
     def games(self, players: Sequence[Player], seeds: Sequence[int]) -> Results:
         """Whole games from these seeds."""
@@ -191,15 +224,22 @@ class CompiledBots:
         )
 
 
-def room_for(nodes: int, players: int) -> dict[str, Any]:
+def room_for(nodes: int, players: int) -> Tree:
     """The arrays of a tree."""
-    columns = scratch(nodes, tree.COLUMNS, kind="int32")
-    return {
-        "nodes": columns,
-        "sums": np.zeros((nodes, 2 * players)),
-        "numbers": scratch(tree.NUMBERS),
-        "thoughts": np.zeros((min(nodes, MOST_THOUGHTS), COMPARED), np.float32),
-    }
+    return Tree(
+        nodes=scratch(nodes, tree.COLUMNS, kind="int32"),
+        sums=np.zeros((nodes, 2 * players)),
+        numbers=scratch(tree.NUMBERS),
+        thoughts=np.zeros((min(nodes, MOST_THOUGHTS), COMPARED), np.float32),
+    )
+
+
+def children(grown: Tree, node: int) -> Iterator[tuple[int, int, int]]:
+    """The children of a node: (node, action, visits)."""
+    child = int(grown.nodes[node, tree.FIRST_CHILD])
+    while child != tree.NO_NODE:
+        yield child, int(grown.nodes[child, tree.ACTION]), int(grown.nodes[child, tree.VISITS])
+        child = int(grown.nodes[child, tree.NEXT_SIBLING])
 
 
 def stacked(networks: Sequence[Network]) -> Network:

@@ -21,17 +21,17 @@ from antilles.core.rng import fold, policy_high, policy_low, reseed, word
 # Who decides.
 RANDOM, GREEDY, PLANNER = range(3)
 
-# What the door does: one decision, a whole game, so many iterations of a search, a look at what can be expected, or a
-# note of the position for training.
-CHOOSE, GAME, GO_ON, LOOK, NOTE = range(5)
+# What the door does: one decision, a whole game, so many iterations of a search, a look at what can be expected, a note
+# of the position for training, or a tree cut down to what hangs on one of its nodes.
+CHOOSE, GAME, GO_ON, LOOK, NOTE, KEEP = range(6)
 POINT_WORTH = 0.001
 """What a planner gives for a point of its own, in chances to win: enough to go on playing once a game is decided."""
 CENTS = 100
 """Expected scores are told in hundredths of a point."""
 
-# Columns of a request: the state, the seed; how many iterations, and whether a new tree is planted first.
-STATE_COLUMN, SEED_COLUMN, ITERATIONS_COLUMN, FRESH_COLUMN = range(4)
-REQUEST_COLUMNS = 4
+# Columns of a request: the state, the seed; how many iterations, and whether a new tree is planted first; the node.
+STATE_COLUMN, SEED_COLUMN, ITERATIONS_COLUMN, FRESH_COLUMN, NODE_COLUMN = range(5)
+REQUEST_COLUMNS = 5
 SEED_STRIDE = 7919
 MOST_DEPTH = 64
 
@@ -411,6 +411,9 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
                 answers[row, ROUNDS_COLUMN] = rounds_played(r, states[here])
                 answers[row, ENDED_COLUMN] = states[here].ended
                 answers[row, HASH_COLUMN] = played[1]
+                continue
+            if command == KEEP:
+                tree.keep(desk.nodes, desk.sums, desk.numbers, requests[row, NODE_COLUMN])
                 continue
             seat = int(states[here].turn)
             w, player = weights[seat], players[seat]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from antilles.core.facts import Event, LegalActions
+from antilles.core.facts import Event, LegalActions, RawEvent, public_or_for
 from antilles.core.game import Game
 
 
@@ -61,6 +61,10 @@ class SeatView:
     def events(self, since: int = 0) -> list[Event]:
         """What happened, as far as the seat may know it."""
         return self._game.events_for(self.seat, since)
+
+    def told(self) -> list[RawEvent]:
+        """As `events`, all of them as the rules write them."""
+        return list(filter(public_or_for(self.seat), self._game.raw_since(0)))
 
     def drawn(self, seed: int) -> Game:
         """A game of the bot's own, in which everything that the seat cannot know is drawn anew by this seed."""

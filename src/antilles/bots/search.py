@@ -1,34 +1,28 @@
 """search: an anytime tree search over what the seat cannot know, as deep as its budget lets it.
 
-Every seat of the tree goes for its own share of victories; chance is drawn anew in every iteration. The compiled door
-is called in slices, so that time control and stopping are here.
+Every seat of the tree goes for its own share of victories; chance is drawn anew in every iteration. What the tree knows
+of the position that a decision leads to is kept for the next one.
 """
 
 import threading
-import time
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from antilles.bots import door as at
 from antilles.bots.compiled import CompiledBots, Player, bots_module, bots_of, style_of
+from antilles.bots.growing import Growing, added_up, room_for
+from antilles.bots.memory import Asked, Memory
 from antilles.bots.names import check_known, number
 from antilles.bots.protocol import Budget, Decision, Ranked, SeatView
 
 USUAL_MILLISECONDS = 500
 MOST_ITERATIONS, MOST_MILLISECONDS, MOST_THREADS = 10_000_000, 600_000, 64
-FIRST_SLICE, LONGEST_SLICE_MS = 32, 20.0
-NODES_PER_SECOND = 120_000
-MOST_NODES = 4_000_000
 SEED_STRIDE = 0x9E3779B97F4A7C15
 SEED_MASK = (1 << 62) - 1
 ARRANGED_BY = ("greedy", "shipper", "builder", "factory", "quarry-banker")
 """Styles in which people are placed, goods stored and buildings drafted."""
 PARTS = 4
 """A question of an arrangement gets such a part of the budget: many of them follow each other."""
-HURRY = 1.2
-"""By how much a search may become faster than it was, before it counts on being decided."""
 
 
 class SearchBot:
@@ -42,6 +36,7 @@ class SearchBot:
             self.usual = Budget(USUAL_MILLISECONDS)
         self.threads = threads
         self.stopped = threading.Event()
+        self._memory: Memory | None = None
 
     @classmethod
     def made(cls, given: Mapping[str, str]) -> "SearchBot":
@@ -55,72 +50,50 @@ class SearchBot:
         self.stopped.set()
 
     def decide(self, seat: SeatView, budget: Budget, seed: int, *, rank: bool = False) -> Decision:
-        """The action tried most often. What has one answer, or looks the same in every style, is not searched."""
+        """The action tried most often. What has one answer, or looks the same in every style, is not searched.
+
+        Who asks for a ranking studies a position: such a search begins with nothing and is not remembered.
+        """
         self.stopped.clear()
         given = budget if budget.milliseconds or budget.iterations else self.usual
+        if len(seat.legal_actions) == 1:
+            return Decision(seat.legal_actions.ids[0])
         bots = [bots_of(seat, thread) for thread in range(self.threads)]
         for one in bots:
             one.look_at(seat, seed)
         players = styles_of(seat.room)
-        arranged: tuple[int, ...] = ()
-        if len(seat.legal_actions) == 1:
-            return Decision(seat.legal_actions.ids[0])
-        if bots[0].is_routine(seat.decision or ""):
-            arranged = tuple(bots[0].choose(replace(player, kind=at.GREEDY), seed) for player in players)
-            if len(set(arranged)) == 1:
-                return Decision(arranged[0])
-            given = a_part_of(given)
-        early = not rank and len(bots) == 1
-        seeds = [(seed + SEED_STRIDE * n) & SEED_MASK for n in range(len(bots))]
+        arranging = bots[0].is_routine(seat.decision or "")
+        branches = arrangements(bots[0], players, seed) if arranging else {a: a for a in seat.legal_actions.ids}
+        actions = set(branches.values())
+        trees = [Growing(one, players, branches) for one in bots]
+        asked = None if rank else Asked.of(seat)
+        memory = self._memory if asked and self._memory and asked.follows(self._memory.asked) else None
+        if asked and memory and not arranging:
+            memory.take_up(trees, asked, bots_module(seat.room).begun, room_for(given))
+        ranking: tuple[Ranked, ...] = ()
+        if len(actions) > 1:
+            ranking = self._grown(trees, a_part_of(given) if arranging else given, seed, early=not rank)
+        action = ranking[0].action if ranking else actions.pop()
+        if asked and not arranging:
+            memory = self._memory = Memory([one.grown for one in bots], asked)
+        if asked and memory:
+            memory.add(asked, *(branch for branch in branches if branches[branch] == action))
+        return Decision(action, ranking if rank else ())
+
+    def _grown(self, trees: Sequence[Growing], budget: Budget, seed: int, *, early: bool) -> tuple[Ranked, ...]:
+        """Let trees grow side by side, and add up what they found."""
+        alone = len(trees) == 1  # what others find cannot be known while a tree grows
+        seeds = [(seed + SEED_STRIDE * n) & SEED_MASK for n in range(len(trees))]
         workers = [
-            threading.Thread(target=self._grow, args=(one, players, given, its_seed, arranged, early))
-            for one, its_seed in zip(bots[1:], seeds[1:], strict=True)
+            threading.Thread(target=one.grow, args=(budget, its_seed, self.stopped), kwargs={"early": early and alone})
+            for one, its_seed in zip(trees[1:], seeds[1:], strict=True)
         ]
         for worker in workers:
             worker.start()
-        self._grow(bots[0], players, given, seeds[0], arranged, early)
+        trees[0].grow(budget, seeds[0], self.stopped, early=early and alone)
         for worker in workers:
             worker.join()
-        ranking = added_up(bots, arranged)
-        return Decision(ranking[0].action, ranking if rank else ())
-
-    def _grow(
-        self,
-        bots: CompiledBots,
-        players: Sequence[Player],
-        budget: Budget,
-        seed: int,
-        arranged: Sequence[int],
-        early: bool,
-    ) -> None:
-        """Let a tree grow until the budget is spent or somebody stops it.
-
-        `early` ends it as soon as no other action can be tried more often any more: the answer would be the same.
-        """
-        begun, fresh, done, size = time.perf_counter(), True, 0, FIRST_SLICE
-        seconds = (budget.milliseconds or 0) / 1000
-        wanted = budget.iterations
-        bots.tree(min(MOST_NODES, wanted + 2 if wanted else int(NODES_PER_SECOND * seconds) + 1000))
-        while not self.stopped.is_set():
-            if wanted is not None:
-                size = min(size, wanted - done)
-            started = time.perf_counter()
-            bots.go_on(players, size, seed, fresh=fresh)
-            done, fresh, now = done + size, False, time.perf_counter()
-            if (wanted is not None and done >= wanted) or (wanted is None and now - begun >= seconds):
-                return
-            rate, left = size / max(1e-6, now - started), begun + seconds - now
-            to_come = wanted - done if wanted is not None else int(HURRY * rate * left)
-            if early and is_decided(bots, arranged, to_come):
-                return
-            longest = LONGEST_SLICE_MS / 1000
-            size = max(1, min(2 * size, int(rate * (longest if wanted is not None else min(longest, left)))))
-
-
-def is_decided(bots: CompiledBots, arranged: Sequence[int], to_come: int) -> bool:
-    """Whether so many more iterations cannot change which action was tried most often."""
-    first, second = ([entry.visits for entry in added_up([bots], arranged)] + [0, 0])[:2]
-    return first - second > to_come
+        return added_up(trees)
 
 
 def styles_of(room: str) -> list[Player]:
@@ -129,24 +102,14 @@ def styles_of(room: str) -> list[Player]:
     return [Player(at.PLANNER, style_of(room, style), depth=depth) for style in ARRANGED_BY]
 
 
+def arrangements(bots: CompiledBots, players: Sequence[Player], seed: int) -> dict[int, int]:
+    """The arrangements of all styles as branches of a tree, each with what it begins with."""
+    return {
+        at.ARRANGED - style: bots.choose(replace(player, kind=at.GREEDY), seed) for style, player in enumerate(players)
+    }
+
+
 def a_part_of(budget: Budget) -> Budget:
     """What one question of an arrangement may take: there are many of them in a row."""
     parts = [max(1, number // PARTS) if number else None for number in (budget.milliseconds, budget.iterations)]
     return Budget(*parts)
-
-
-def added_up(trees: list[CompiledBots], arranged: Sequence[int] = ()) -> tuple[Ranked, ...]:
-    """The actions at the roots of all trees, the most visited first; arrangements count for what they begin with."""
-    visits: dict[int, int] = defaultdict(int)
-    sums: dict[int, Any] = {}
-    for one in trees:
-        for tried, times, totals in one.ranking():
-            action = tried if tried >= 0 else arranged[at.ARRANGED - tried]
-            visits[action] += times
-            sums[action] = sums[action] + totals if action in sums else totals
-    ranking = []
-    for action in sorted(visits, key=lambda action: (-visits[action], action)):
-        means = [float(total) / max(1, visits[action]) for total in sums[action]]
-        half = len(means) // 2
-        ranking.append(Ranked(action, visits[action], tuple(means[:half]), tuple(means[half:])))
-    return tuple(ranking)

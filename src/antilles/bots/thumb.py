@@ -11,8 +11,8 @@ from antilles.bots.protocol import Budget, Decision, SeatView
 class ThumbBot:
     """A compiled bot that needs no budget.
 
-    `overlooks`, in thousandths, is how much of what it may do it does not notice: the mistakes of people in a hurry, who
-    do something sensible and miss something better. Two answers, and that one may pass, are always noticed.
+    `overlooks`, in thousandths, is how much of what it may do it does not notice: the mistakes of people in a hurry,
+    who do something sensible and miss something better. Two answers, and that one may pass, are always noticed.
     """
 
     kind: int

@@ -8,9 +8,9 @@ from math import sqrt
 
 from antilles.core.jit import kernel
 
-# Columns of a node.
-ACTION, FIRST_CHILD, NEXT_SIBLING, VISITS, FAVOURITE, THOUGHT = range(6)
-COLUMNS = 6
+# Columns of a node. Children come after their parents.
+ACTION, PARENT, FIRST_CHILD, NEXT_SIBLING, VISITS, FAVOURITE, THOUGHT = range(7)
+COLUMNS = 7
 NO_NODE = -1
 ROOT = 0
 
@@ -37,6 +37,7 @@ def grow(nodes, sums, numbers, parent, action):
         return NO_NODE
     numbers[USED] = node + 1
     nodes[node, ACTION] = action
+    nodes[node, PARENT] = parent
     nodes[node, FIRST_CHILD] = NO_NODE
     nodes[node, NEXT_SIBLING] = NO_NODE
     nodes[node, VISITS] = 0
@@ -48,6 +49,35 @@ def grow(nodes, sums, numbers, parent, action):
         nodes[node, NEXT_SIBLING] = nodes[parent, FIRST_CHILD]
         nodes[parent, FIRST_CHILD] = node
     return node
+
+
+@kernel
+def keep(nodes, sums, numbers, top):
+    """Keep what hangs on a node, which becomes the root; everything else is forgotten, also what was thought."""
+    kept = 0
+    for node in range(numbers[USED]):  # first the new places of all nodes that stay
+        parent = nodes[node, PARENT]
+        stays = node == top or (node > top and nodes[parent, THOUGHT] != NO_NODE)
+        nodes[node, THOUGHT] = kept if stays else NO_NODE
+        kept += int(stays)
+    nodes[top, PARENT] = NO_NODE
+    nodes[top, NEXT_SIBLING] = NO_NODE
+    for node in range(top, numbers[USED]):
+        if nodes[node, THOUGHT] != NO_NODE:
+            for column in (PARENT, FIRST_CHILD, NEXT_SIBLING):
+                if nodes[node, column] != NO_NODE:
+                    nodes[node, column] = nodes[nodes[node, column], THOUGHT]
+    for node in range(top, numbers[USED]):  # no node moves to a place that is still needed: places only sink
+        place = nodes[node, THOUGHT]
+        if place != NO_NODE:
+            for column in range(nodes.shape[1]):
+                nodes[place, column] = nodes[node, column]
+            for column in range(sums.shape[1]):
+                sums[place, column] = sums[node, column]
+            nodes[place, THOUGHT] = NO_NODE
+    numbers[USED] = kept
+    numbers[ITERATIONS] = 0
+    numbers[THOUGHTS] = 0
 
 
 @kernel

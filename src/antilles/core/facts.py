@@ -12,7 +12,7 @@ from antilles.core.notation import ActionTable
 
 RawEvent: TypeAlias = tuple[int, ...]
 """(kind, seat, audience, a, b, c), as the rules write it."""
-AUDIENCE = 2
+SEAT, AUDIENCE = 1, 2
 
 
 @dataclass(frozen=True)
