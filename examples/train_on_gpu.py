@@ -21,6 +21,8 @@ PLAYERS = 3
 DECISIONS = 640
 """In so many decisions nearly every game comes to its end; those that do not are left out."""
 POINTS, ENTROPY, AT_ONCE = 20.0, 0.01, 8192
+FURTHEST = 0.2
+"""How much likelier or less likely an action may become in one round: games were played by the network before."""
 NEVER = -1e9
 
 
@@ -46,7 +48,7 @@ def make_batch(device: str, games: int, seed: int) -> Any:
 
 
 def play(network: Network, device: str, games: int, seed: int, kept: int) -> list[torch.Tensor]:
-    """Games of the network against itself; rows, masks and actions of some random decisions, and what they brought."""
+    """Games of the network against itself: some random decisions, how likely they were, and what they brought."""
     batch = make_batch(device, games, seed)
     rows, masks, turns = (tensor_of(array) for array in (batch.observations, batch.masks, batch.turns))
     remembered = set(torch.randperm(DECISIONS)[:kept].tolist())
@@ -56,7 +58,8 @@ def play(network: Network, device: str, games: int, seed: int, kept: int) -> lis
             likings, _ = network(rows.float(), masks)
         actions = torch.distributions.Categorical(logits=likings, validate_args=False).sample()
         if step in remembered:
-            memory.append((rows.clone(), masks.clone(), actions, turns.clone(), masks.any(1)))
+            likely = torch.log_softmax(likings, 1).gather(1, actions.unsqueeze(1)).squeeze(1)
+            memory.append((rows.clone(), masks.clone(), actions, likely, turns.clone(), masks.any(1)))
         batch.step(actions, check=False)
     over = tensor_of(batch.done).bool()
     scores = tensor_of(batch.final_scores).float()
@@ -64,25 +67,25 @@ def play(network: Network, device: str, games: int, seed: int, kept: int) -> lis
     won = tensor_of(batch.final_winners).float()
     worth = ahead + won / won.sum(1, keepdim=True).clamp(min=1) - 1 / PLAYERS
     learnt = []
-    for seen, legal, actions, turn, asked in memory:
+    for seen, legal, actions, likely, turn, asked in memory:
         use = over & asked
         brought = worth.gather(1, turn.long().unsqueeze(1)).squeeze(1)
-        learnt.append((seen[use], legal[use], actions[use], brought[use]))
+        learnt.append((seen[use], legal[use], actions[use], likely[use], brought[use]))
     return [torch.cat(parts) for parts in zip(*learnt, strict=True)]
 
 
 def learn(network: Network, adam: Any, learnt: list[torch.Tensor]) -> None:
     """One pass: what went better than expected becomes likelier, and expectations come closer to what was."""
     for part in torch.randperm(len(learnt[0]), device=learnt[0].device).split(AT_ONCE):
-        rows, masks, actions, worth = (column[part] for column in learnt)
+        rows, masks, actions, likely, worth = (column[part] for column in learnt)
         likings, expected = network(rows.float(), masks)
         chances = torch.distributions.Categorical(logits=likings, validate_args=False)
         better = (worth - expected).detach()
         better = better / (better.square().mean().sqrt() + 1e-6)
-        policy = (
-            -(chances.log_prob(actions) * better).mean() - ENTROPY * (chances.probs * -chances.logits).sum(1).mean()
-        )
-        loss = policy + 0.5 * (worth - expected).square().mean()
+        likelier = (chances.log_prob(actions) - likely).exp()
+        gain = torch.min(likelier * better, likelier.clamp(1 - FURTHEST, 1 + FURTHEST) * better).mean()
+        variety = (chances.probs * -chances.logits).sum(1).mean()
+        loss = 0.5 * (worth - expected).square().mean() - gain - ENTROPY * variety
         adam.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(network.parameters(), 1.0)
@@ -118,9 +121,9 @@ def main() -> None:
     parser.add_argument("--measure-every", type=int, default=4, help="rounds")
     arguments = parser.parse_args()
     torch.manual_seed(0)
-    table = make_batch(arguments.device, 1, 0).table
+    table = make_batch(arguments.device, arguments.games, 0).table
     network = Network(table, arguments.hidden).to(arguments.device)
-    adam = torch.optim.Adam(network.parameters(), lr=1e-3)
+    adam = torch.optim.Adam(network.parameters(), lr=3e-4)
     begun, rounds, seed = time.perf_counter(), 0, 1
     while True:
         spent = time.perf_counter() - begun

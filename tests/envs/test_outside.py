@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import antilles
 from antilles.bots import Decision
 from antilles.envs.outside import Dialect, OutsideError, OutsidePlayer
 from tests.envs.other_harness import COLOURS, VERBS, OtherTable
@@ -163,3 +164,18 @@ def test_moves_that_our_rules_refuse_and_choices_that_are_not_offered() -> None:
     lenient = OutsidePlayer(Stubborn(), OtherDialect(), strict=False)
     assert lenient.act(observation, [*others, "Erect:HARBOR"]) in others
     assert (lenient.overruled, lenient.refused) == (1, 1)
+
+
+def test_a_hospice_is_asked_about_when_the_tile_just_placed_is_named() -> None:
+    class AsItIs(Dialect):
+        def document(self, seen: Any) -> dict[str, Any]:
+            return dict(seen)
+
+    game, dice = antilles.new("puerto-rico", players=3, seed=1), random.Random(1)
+    while game.decision != "hospice colonist":
+        if game.over:
+            game = antilles.new("puerto-rico", players=3, seed=dice.randrange(1000))
+        game.push(dice.choice(game.legal_actions.ids))
+    seen = game.view(game.turn)
+    asked = {key: seen["now"][key] for key in ("decision", "turn", "role", "holder", "tile_placed")}
+    assert OutsidePlayer("greedy", AsItIs()).act({**seen, "now": asked}, list(game.legal_actions)) == "colonist"

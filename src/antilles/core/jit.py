@@ -35,6 +35,8 @@ IMPORT = re.compile(r"^from (antilles[\w.]*) import (\([^)]*\)|.*)$", re.MULTILI
 STALE_AFTER_DAYS = 30
 READY = "ready"
 
+if FOR_GPU:
+    os.environ.setdefault("NUMBA_CUDA_LOW_OCCUPANCY_WARNINGS", "0")  # a batch is as large as its user wants
 if COMPILED:
     import numba
     from numba.core import caching, codegen, compiler

@@ -32,7 +32,8 @@ gpu: Any = jit
 """It has `cuda` in a process for a GPU only."""
 STEPS_BETWEEN_LOOKS = 32
 """Random games are played so far before it is asked whether all are over."""
-MOST_AT_ONCE = 1 << 20
+FEWEST_AT_ONCE, MOST_AT_ONCE = 2, 1 << 20
+"""Arrays of a single game look as if they lay row by row, and kernels would be compiled once more for them."""
 
 
 def check_target() -> None:
@@ -287,14 +288,14 @@ def random_games(game: str, first_seed: int, games: int, **table: Any) -> Playou
     """Random games from seeds first_seed, first_seed + 1, ..., game for game those of `Engine.random_games`."""
     parts = []
     for first in range(0, checked_count(games), MOST_AT_ONCE):
-        number = min(MOST_AT_ONCE, games - first)
+        number = max(FEWEST_AT_ONCE, min(MOST_AT_ONCE, games - first))
         how: dict[str, Any] = {"view": "none", "masks": False, "auto_reset": False}
         batch = DeviceBatch(game, number, seed=first_seed + first, **how, **table)
         while batch.column(at.COUNT).copy_to_host().any():
             for _ in range(STEPS_BETWEEN_LOOKS):
                 batch.play_at_random()
         parts.append(batch.results.copy_to_host())
-    rows = np.concatenate(parts)
+    rows = np.concatenate(parts)[:games]
     return Playouts(
         decisions=rows[:, rules_door.DECISIONS_COLUMN],
         rounds=rows[:, rules_door.ROUNDS_COLUMN],
