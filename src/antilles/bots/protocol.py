@@ -85,4 +85,7 @@ class Bot(Protocol):
     name: str
 
     def decide(self, seat: SeatView, budget: Budget, seed: int, *, rank: bool = False) -> Decision:
-        """What the seat on turn does. The same seat, budget in iterations and seed give the same answer."""
+        """What the seat on turn does. The same budget in iterations and seeds give the same answers in the same game.
+
+        A bot may remember what it thought earlier in a game, but not where it is asked for a ranking.
+        """
