@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import antilles
 from antilles.core.game import Game
+from antilles.puerto_rico import tiles
 from antilles.tableside.helping import MOST_HELPS, Help, nearest, that_help
 from antilles.tableside.room import room_of
 from tests.tables import SANTIAGO_TABLES, class_of, covering_tables
@@ -28,6 +30,23 @@ def test_what_is_too_dear_wants_doubloons_a_quarry_or_the_privilege() -> None:
         : len(told)
     ]
     assert [found.thing for found in told][:2] == ["doubloon", "tile-quarry"][: len(told)]
+
+
+def test_a_price_is_added_up() -> None:
+    game = antilles.new("puerto-rico", players=3, seed=1)
+    game.push("role builder")
+
+    def added(notation: str) -> str:
+        return str(room_of(game).arithmetic(game.notation.read(notation)))
+
+    assert added("build harbor") == "8 − 1 (builder) = 7"
+    assert added("pass") == "None"
+    game = game.supposing(two_quarries)
+    assert added("build harbor") == "8 − 1 (builder) − 2 (quarries) = 5"
+
+
+def two_quarries(state: Any) -> None:
+    state.players[0].tiles[tiles.QUARRY] = state.players[0].manned[tiles.QUARRY] = 2
 
 
 def test_a_quarry_is_for_the_settler_or_who_has_the_hut() -> None:

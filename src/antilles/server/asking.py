@@ -63,7 +63,7 @@ async def explain(live: LiveTable, user: str | None, action: str) -> dict[str, A
     told = {"action": why.action, "legal": why.legal, "rule": why.rule, "message": document(why.message)}
     refused = None if why.legal else game.notation.ids.get(why.action)
     if refused is None:
-        return {**told, "helps": [], "nearest": None}
+        return {**told, "arithmetic": None, "helps": [], "nearest": None}
     return told | await asyncio.to_thread(help_in, game, refused)
 
 
@@ -71,7 +71,8 @@ def help_in(game: Game, action: int) -> dict[str, Any]:
     """What would make a refused action legal, and which legal one is most like it."""
     room, other = room_of(game), nearest(game, action)
     instead = None if other is None else {"notation": game.notation.texts[other], "title": document(room.phrase(other))}
-    return {"helps": document(that_help(game, action, room.facts(action))), "nearest": instead}
+    helps = document(that_help(game, action, room.facts(action)))
+    return {"arithmetic": document(room.arithmetic(action)), "helps": helps, "nearest": instead}
 
 
 async def foresee(live: LiveTable, user: str | None, after: list[str]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What would help where something is refused: facts, each of them tried by asking the rules, and what is legal instead."""
+"""What would help where something is refused: facts, each tried by asking the rules; and what is legal instead."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

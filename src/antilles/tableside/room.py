@@ -86,6 +86,10 @@ class Room(ABC, Generic[G]):
         """What may keep the seat on turn from an action that is refused."""
         return ()
 
+    def arithmetic(self, action: int) -> Message | None:
+        """How the figures of a refused action come about, where there is something to add up."""
+        return None
+
     def arrangement(self, game: Game) -> str:
         """Which arrangement the question of a game belongs to, so that its steps are one decision; else nothing."""
         return ""

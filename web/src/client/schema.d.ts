@@ -928,6 +928,8 @@ export interface components {
         Explained: {
             /** Action */
             action: string;
+            /** @description How the figures in the message come about. */
+            arithmetic: components["schemas"]["Message"] | null;
             /**
              * Helps
              * @description Facts by each of which alone it would be legal, as the rules say.

@@ -96,8 +96,8 @@ function enter(event: KeyboardEvent, table: TableStore): void {
 function escape(table: TableStore): void {
   if (table.playback.busy) table.skip();
   else if (table.filter !== null) table.filter = null;
-  else if (table.whyNot || table.failed) table.whyNot = table.failed = null;
-  else if (table.prepared) table.prepared = null;
+  else if (table.whyNot || table.failed) table.whyNot = table.failed = table.unsent = null;
+  else if (!table.question && table.preparing.answers.length) table.preparing.clear();
   else table.choose(null);
 }
 

@@ -122,6 +122,13 @@ pr-never-quarries-limit = No building is worth more than 4 { NAME("tile-quarry",
 
 ## What would help
 
+pr-sum-price = { $cost }{ $privilege ->
+    [0] { "" }
+   *[other] { " " }− { $privilege } ({ -role-builder })
+}{ $quarries ->
+    [0] { "" }
+   *[other] { " " }− { $quarries } ({ NAME("tile-quarry", $quarries) })
+} = { $price }
 pr-help-doubloons = { $number } { NAME("doubloon", $number) } more
 pr-help-quarry = one { -tile-quarry } more at work
 pr-help-quarry-idle = nobody works on one of yours

@@ -70,9 +70,9 @@ web-paste-link = Paste a link
 web-join = Join
 web-no-link = That is no link to a table.
 web-open-tables = Open tables
-web-no-open-tables = No table waits for players.
+web-no-open-tables = No table waits for players. Open a seat in a new game and send its link to a friend.
 web-watch = Watch
-web-nothing-to-watch = There is nothing to watch now.
+web-nothing-to-watch = There is nothing to watch now. Listed games appear here while they are played.
 web-over = over
 web-seats-open = { $seats ->
     [one] { $seats } open seat

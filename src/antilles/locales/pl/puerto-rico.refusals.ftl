@@ -143,6 +143,13 @@ pr-never-quarries-limit = Przy żadnym budynku nie działa więcej niż 4 { NAME
 
 ## Co by pomogło
 
+pr-sum-price = { $cost }{ $privilege ->
+    [0] { "" }
+   *[other] { " " }− { $privilege } ({ -role-builder })
+}{ $quarries ->
+    [0] { "" }
+   *[other] { " " }− { $quarries } ({ NAME("tile-quarry", $quarries) })
+} = { $price }
 pr-help-doubloons = jeszcze { $number } { NAME("doubloon", $number) }
 pr-help-quarry = jeszcze 1 { -tile-quarry } w działaniu
 pr-help-quarry-idle = masz nieobsadzone

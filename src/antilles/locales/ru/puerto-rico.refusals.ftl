@@ -143,6 +143,13 @@ pr-never-quarries-limit = Больше 4 { NAME("tile-quarry", 4, case: "genitiv
 
 ## Что помогло бы
 
+pr-sum-price = { $cost }{ $privilege ->
+    [0] { "" }
+   *[other] { " " }− { $privilege } ({ -role-builder })
+}{ $quarries ->
+    [0] { "" }
+   *[other] { " " }− { $quarries } ({ NAME("tile-quarry", $quarries) })
+} = { $price }
 pr-help-doubloons = ещё { $number } { NAME("doubloon", $number) }
 pr-help-quarry = ещё 1 { -tile-quarry } в действии
 pr-help-quarry-idle = у вас есть незанятые

@@ -143,6 +143,13 @@ pr-never-quarries-limit = Для жодної будівлі не діє біл�
 
 ## Що допомогло б
 
+pr-sum-price = { $cost }{ $privilege ->
+    [0] { "" }
+   *[other] { " " }− { $privilege } ({ -role-builder })
+}{ $quarries ->
+    [0] { "" }
+   *[other] { " " }− { $quarries } ({ NAME("tile-quarry", $quarries) })
+} = { $price }
 pr-help-doubloons = ще { $number } { NAME("doubloon", $number) }
 pr-help-quarry = ще 1 { -tile-quarry } в дії
 pr-help-quarry-idle = у вас є незайняті

@@ -96,6 +96,7 @@ class Explained(BaseModel):
     legal: bool
     rule: str
     message: Message
+    arithmetic: Message | None = Field(description="How the figures in the message come about.")
     helps: list[Help] = Field(description="Facts by each of which alone it would be legal, as the rules say.")
     nearest: Nearest | None
 

@@ -64,6 +64,27 @@ def building_facts(game: PuertoRico) -> Iterator[Fact]:
             yield Help(Message("pr-help-building", building=thing), known, thing), with_building(seat, building)
 
 
+def price_sum(game: PuertoRico, action: int) -> Message | None:
+    """What a building costs the seat on turn, and why: the rules are asked for the price without its quarries."""
+    building, seat = ACTIONS.firsts[action], game.turn or 0
+    if ACTIONS.verbs[action] != verbs.BUILD:
+        return None
+    cost, price = game.rules.cost[building], game.price(seat, building)
+    without = game.supposing(without_quarries(seat)).price(seat, building)
+    if price == cost:
+        return None
+    return Message("pr-sum-price", cost=cost, privilege=cost - without, quarries=without - price, price=price)
+
+
+def without_quarries(seat: int) -> Change:
+    """Nobody works in the seat's quarries."""
+
+    def change(state: Any) -> None:
+        state.players[seat].manned[tiles.QUARRY] = 0
+
+    return change
+
+
 def more_doubloons(seat: int, number: int) -> Change:
     """So many doubloons more."""
 

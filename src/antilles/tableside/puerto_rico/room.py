@@ -17,7 +17,7 @@ from antilles.tableside.puerto_rico.arrangements import PLACING, RETURNING, SHIP
 from antilles.tableside.puerto_rico.choices import legal_choices
 from antilles.tableside.puerto_rico.giving import arrange_gifts, giving
 from antilles.tableside.puerto_rico.goods_arranged import arrange_goods
-from antilles.tableside.puerto_rico.helping import facts
+from antilles.tableside.puerto_rico.helping import facts, price_sum
 from antilles.tableside.puerto_rico.placing import Placing
 from antilles.tableside.puerto_rico.shipping import shipping_arrangement, shipping_choices
 from antilles.tableside.puerto_rico.standings import score_title, standings
@@ -44,6 +44,10 @@ class PuertoRicoRoom(Room[PuertoRico]):
     def facts(self, action: int) -> Iterable[Fact]:
         """What may keep the seat on turn from an action that is refused."""
         return facts(self.game, action)
+
+    def arithmetic(self, action: int) -> Message | None:
+        """The price of a building: what it costs, less what the role and the quarries save."""
+        return price_sum(self.game, action)
 
     def arrangement(self, game: Game) -> str:
         """Placing, storing, shipping and giving things up are one decision each."""

@@ -1,4 +1,4 @@
-"""Facts that may keep a player of Santiago de Cuba from doing something: what is missing to the refusal's own figures."""
+"""Facts that may keep a player of Santiago de Cuba from something: what is missing to the refusal's own figures."""
 
 from collections.abc import Iterator
 from typing import Any
