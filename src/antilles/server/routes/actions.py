@@ -68,7 +68,7 @@ async def foresee(
         list[Answer] | None, Query(max_length=MOST_FORESEEN, description="Answers prepared so far.")
     ] = None,
 ) -> object:
-    """For a seat that waits: the question that will come, and what follows upon prepared answers, where one can tell."""
+    """For a seat that waits: the question that will come, and what follows upon prepared answers, if one can tell."""
     found = await visitor.hall.table(table)
     return answer(await asking.foresee(found, visitor.user, after or []))
 

@@ -11,7 +11,8 @@ from antilles.tableside.helping import Change, Fact, Help
 
 def facts(game: Santiago, action: int) -> Iterator[Fact]:
     """Pesos, points or goods that the seat lacks."""
-    seat, told = game.turn or 0, game.explain(action).message.args
+    seat = game.turn or 0
+    told: dict[str, Any] = dict(game.explain(action).message.args)
     if "money" in told:
         missing = told["pesos"] - told["money"]
         yield Help(Message("sdc-help-pesos", number=missing), None, "peso"), more_pesos(seat, missing)
