@@ -323,7 +323,7 @@ export interface paths {
         };
         /**
          * Foresee
-         * @description For a seat that waits: the question that will come, and what follows upon prepared answers, where one can tell.
+         * @description For a seat that waits: the question that will come, and what follows upon prepared answers, if one can tell.
          */
         get: operations["foresee_api_tables__table__foreseen_get"];
         put?: never;

@@ -162,7 +162,6 @@ web-choices = Choices
 web-filter = Find a choice
 web-filter-nothing = No choice is called so.
 web-how-many = How many
-web-pass = Pass
 web-prepare = Prepare your move
 web-prepare-how = played when your turn comes, if it is still legal
 web-prepared-note = If it cannot be done then, you are asked as usual.

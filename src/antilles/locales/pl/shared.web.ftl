@@ -156,7 +156,6 @@ web-choices = Możliwości
 web-filter = Znajdź wybór
 web-filter-nothing = Nie ma takiego wyboru.
 web-how-many = Ile
-web-pass = Pas
 web-prepare = Przygotuj ruch
 web-prepare-how = zostanie zagrany w twojej kolejce, jeśli będzie można
 web-prepared-note = Jeśli wtedy nie będzie można, padnie zwykłe pytanie.

@@ -156,7 +156,6 @@ web-choices = Варианты
 web-filter = Найти вариант
 web-filter-nothing = Такого варианта нет.
 web-how-many = Сколько
-web-pass = Пас
 web-prepare = Подготовьте ход
 web-prepare-how = он сыграет, когда придёт ваш черёд, если будет можно
 web-prepared-note = Если тогда это будет нельзя, вас спросят как обычно.

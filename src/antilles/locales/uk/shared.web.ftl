@@ -156,7 +156,6 @@ web-choices = Варіанти
 web-filter = Знайти варіант
 web-filter-nothing = Такого варіанта немає.
 web-how-many = Скільки
-web-pass = Пас
 web-prepare = Підготуйте хід
 web-prepare-how = він зіграє, коли настане ваша черга, якщо буде можна
 web-prepared-note = Якщо тоді це буде не можна, вас запитають як завжди.
