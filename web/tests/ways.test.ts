@@ -1,8 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { readyTables, tableOf } from "../src/lobby/setup";
 import { Editing } from "../src/table/editing.svelte";
-import type { Arrangement, Choice, Offers, Place, Question } from "../src/table/kinds";
+import type { Arrangement, Choice, MovedEvent, Offers, Place, Question } from "../src/table/kinds";
 import { beside } from "../src/table/parts";
+import { Playback } from "../src/table/playback.svelte";
 import { Preparing } from "../src/table/preparing.svelte";
 import { nearest } from "../src/ui/spatial";
 import { swipeOf } from "../src/ui/swipe";
@@ -109,5 +110,31 @@ describe("a prepared answer", () => {
     const preparing = prepared();
     preparing.toggle(0, choice("drive 2", 1), 7);
     expect([preparing.notations, preparing.questions.length]).toEqual([[], 1]);
+  });
+});
+
+describe("moves that were missed", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** How long it takes until three moves are shown, one after another. */
+  async function shownWithin(missed: boolean): Promise<number> {
+    vi.useFakeTimers();
+    vi.stubGlobal("document", { visibilityState: "visible", getElementById: () => null });
+    const shown: number[] = [];
+    const begun = Date.now();
+    const playback = new Playback(() => shown.push(Date.now() - begun));
+    if (missed) playback.catchUp();
+    for (const number of [1, 2, 3]) playback.add({ number, happenings: [] } as unknown as MovedEvent, 0);
+    await vi.advanceTimersByTimeAsync(1000);
+    return shown[2];
+  }
+
+  it("are shown at double speed", async () => {
+    const usual = await shownWithin(false);
+    expect(usual).toBeGreaterThan(0);
+    expect(await shownWithin(true)).toBe(usual / 2);
   });
 });
