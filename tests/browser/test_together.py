@@ -166,7 +166,8 @@ def test_a_killed_server_comes_back_and_both_pages_go_on(new_page: NewPage, serv
     before = int(ana.get_attribute("#decision", "data-ply") or 0)
     for _ in range(2):
         served.kill()
-        ana.wait_for_selector(".netbar", timeout=PATIENCE)
+        for page in (ana, bruno):
+            page.wait_for_selector(".netbar", timeout=PATIENCE)
         kept(ana, "reconnecting")
         served.start()
         for page in (ana, bruno):
