@@ -11,12 +11,29 @@ from playwright.sync_api import Page
 BOT = {"sits": "bot", "bot": "greedy"}
 ME = {"sits": "me"}
 PATIENCE = 30_000
-ASKED = "() => document.querySelector('.over') || document.querySelector('#decision')?.dataset.decision"
-GONE_ON = """
-(ply) => document.querySelector('.over') || document.querySelector('#decision')?.dataset.ply !== ply
-      || document.querySelector('.refuse')
-"""
 LIT = "#decision [data-notation], #decision [data-deed], .draft [data-notation]"
+ASKED = """
+(lit) => {
+  const at = document.querySelector('#decision');
+  const over = document.querySelector('.over') !== null;
+  if (!over && !at?.dataset.decision) return null;
+  const { decision, ply } = at?.dataset ?? {};
+  return { over, decision, ply, lit: document.querySelectorAll(lit).length };
+}
+"""
+CHOOSE = """
+([lit, place]) => {
+  const button = document.querySelectorAll(lit)[place];
+  if (button.getAttribute('aria-pressed') !== 'true') button.click();
+}
+"""
+GONE_ON = """
+(ply) => {
+  const refused = document.querySelector('#decision .refuse');
+  const same = document.querySelector('#decision')?.dataset.ply === ply && !document.querySelector('.over');
+  return same ? refused && { refused: refused.innerText } : { refused: null };
+}
+"""
 
 
 def make_table(page: Page, **wanted: Any) -> str:
@@ -44,40 +61,41 @@ def open_table(page: Page, table: str) -> None:
 
 
 class Clicker:
-    """One person at one page. `met` counts the decisions."""
+    """One person at one page. `met` counts the decisions.
+
+    What the page shows is read in one go: every reading waits for a page that is busy drawing.
+    """
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page, self.rng = page, random.Random(seed)
         self.met: Counter[str] = Counter()
 
+    def asked(self) -> dict[str, Any]:
+        """What this person is asked, once she is, or that the game is over."""
+        found: dict[str, Any] = self.page.wait_for_function(ASKED, arg=LIT, timeout=PATIENCE).json_value()
+        return found
+
     def wait(self) -> str | None:
         """What this person is asked, once she is; None when the game is over."""
-        self.page.wait_for_function(ASKED, timeout=PATIENCE)
-        return None if self.page.query_selector(".over") else self.page.get_attribute("#decision", "data-decision")
+        asked = self.asked()
+        return None if asked["over"] else str(asked["decision"])
 
-    def choose(self) -> None:
-        """Choose something by a click; arrangements stay as suggested."""
-        lit = self.page.query_selector_all(LIT)
-        if lit:
-            chosen = self.rng.choice(lit)
-            if chosen.get_attribute("aria-pressed") != "true":
-                chosen.evaluate("(button) => button.click()")
+    def choose(self, lit: int | None = None) -> None:
+        """Choose one of so many answers by a click (else as many as are lit); arrangements stay as suggested."""
+        answers = self.page.locator(LIT).count() if lit is None else lit
+        if answers:
+            self.page.evaluate(CHOOSE, [LIT, self.rng.randrange(answers)])
 
     def answer(self) -> bool:
         """Answer one question; False when the game is over."""
-        decision = self.wait()
-        if decision is None:
+        asked = self.asked()
+        if asked["over"]:
             return False
-        ply = self.page.get_attribute("#decision", "data-ply")
-        self.met[decision] += 1
-        self.choose()
+        self.met[asked["decision"]] += 1
+        self.choose(asked["lit"])
         self.page.click("[data-act=confirm]:not([disabled])", timeout=PATIENCE)
-        self.page.wait_for_function(GONE_ON, arg=ply, timeout=PATIENCE)
-        refused = self.page.query_selector(".refuse")
-        assert refused is None or self.page.get_attribute("#decision", "data-ply") != ply, (
-            decision,
-            refused.inner_text(),
-        )
+        done = self.page.wait_for_function(GONE_ON, arg=asked["ply"], timeout=PATIENCE).json_value()
+        assert done["refused"] is None, (asked["decision"], done["refused"])
         return True
 
     def play(self, most: int = 3000) -> int:

@@ -60,6 +60,21 @@ def problems_at_every_width(page: Page, name: str) -> dict[str, list[str]]:
     return found
 
 
+def problems_in_states(page: Page) -> dict[str, list[str]]:
+    """While something is refused, and while a move could not be sent."""
+    page.evaluate("document.querySelector(`[data-key='building-city hall']`).click()")
+    page.wait_for_selector("#decision .refuse .rid")
+    found = problems_at_every_width(page, "refused")
+    page.click("[data-act=all-choices]")
+    page.locator("#decision .choice").first.click()
+    page.route("**/actions", lambda route: route.abort())
+    page.click("[data-act=confirm]")
+    page.wait_for_selector(".netbar.bad")
+    found |= problems_at_every_width(page, "not sent")
+    page.unroute("**/actions")
+    return found
+
+
 def somebody_plays(host: Page) -> None:
     """Games to watch, of somebody with a name that cannot be parted."""
     host.goto("/")
@@ -89,6 +104,15 @@ def test_every_page_fits(new_page: NewPage, tmp_path: Path, language: str) -> No
         page.set_viewport_size({"width": 1440, "height": 900})
         kept(page, f"layout-{language}-{decision.replace(' ', '-')}")
         found |= problems_at_every_width(page, decision)
+        if decision == "builder build":
+            found |= problems_in_states(page)
+    slow = {"sits": "bot", "bot": "search:ms=60000"}
+    open_table(page, make_table(page, game="puerto-rico", config={"players": 3}, seats=[slow, ME, BOT], seed=2))
+    page.click("[data-prepare]")
+    found |= problems_at_every_width(page, "waiting")
+    open_table(page, make_table(page, game="puerto-rico", config={"players": 3}, seats=[slow, BOT, BOT], seed=2))
+    page.wait_for_selector("[data-follow]")
+    found |= problems_at_every_width(page, "watching")
     open_table(page, make_table(page, game="puerto-rico", config={"players": 2}, seats=[ME, {"sits": "open"}]))
     found |= problems_at_every_width(page, "gathering")
     short = {"players": 2, "options": {"turn_limit": 2}}

@@ -85,6 +85,19 @@ def sit_together(new_page: NewPage) -> tuple[Page, Page, Page, str]:
     return ana, bruno, watcher, table
 
 
+def sit_at_once(new_page: NewPage) -> tuple[Page, Page, str]:
+    """Ana and Bruno at a table, without the way through the lobby."""
+    ana, bruno = new_page(), new_page(width=390, height=844, touch=True)
+    seats = [ME, OPEN, BOT]
+    open_table(ana, make_table(ana, game="santiago-de-cuba", config={"players": 3}, seats=seats))
+    link = ana.inner_text("[data-link-text]")
+    bruno.goto(link)
+    bruno.click("[data-act=sit]")
+    for page in (ana, bruno):
+        page.wait_for_selector("#decision", timeout=PATIENCE)
+    return ana, bruno, re.sub(r"#.*", "", link)
+
+
 def play_on(people: list[Clicker], decisions: int) -> None:
     """Whoever is asked answers."""
     for _ in range(decisions):
@@ -124,7 +137,7 @@ def test_two_people_and_a_spectator(new_page: NewPage) -> None:
 
 
 def test_a_reload_in_the_middle_of_a_decision_and_a_lost_connection(new_page: NewPage) -> None:
-    ana, bruno, _, table = sit_together(new_page)
+    ana, bruno, table = sit_at_once(new_page)
     people = [Clicker(ana), Clicker(bruno)]
     play_on(people, 12)
     for clicker in people:
@@ -139,19 +152,22 @@ def test_a_reload_in_the_middle_of_a_decision_and_a_lost_connection(new_page: Ne
     second = ana.context.new_page()
     second.goto(table)
     second.wait_for_selector("#decision", timeout=PATIENCE)
+    # A tab that lies behind another one is drawn once a second: who clicks looks at hers.
+    ana.bring_to_front()
     play_on(people, 20)
     # A second tab of the same person stays in step.
     in_step(ana, second)
 
 
 def test_a_killed_server_comes_back_and_both_pages_go_on(new_page: NewPage, served: Served) -> None:
-    ana, bruno, _, _ = sit_together(new_page)
+    ana, bruno, _ = sit_at_once(new_page)
     people = [Clicker(ana), Clicker(bruno)]
     play_on(people, 10)
     before = int(ana.get_attribute("#decision", "data-ply") or 0)
     for _ in range(2):
         served.kill()
-        ana.wait_for_selector(".netbar", timeout=PATIENCE)
+        for page in (ana, bruno):
+            page.wait_for_selector(".netbar", timeout=PATIENCE)
         kept(ana, "reconnecting")
         served.start()
         for page in (ana, bruno):

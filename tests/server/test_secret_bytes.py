@@ -57,6 +57,7 @@ def heard(server: TestClient, live: LiveTable, user: str | None, illegal: list[i
         ("GET", "/file", None),
         ("GET", "/chat", None),
         ("GET", "/refusals", None),
+        ("GET", "/foreseen?after=drive 1", None),
         ("GET", f"/cards?thing={thing}", None),
         *(("GET", f"/explain?action={live.game.notation.texts[a]}", None) for a in illegal),
         ("POST", "/arrangement", {"ply": live.ply, "numbers": {}}),

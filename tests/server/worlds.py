@@ -23,7 +23,9 @@ def owner_of(seat: int) -> str:
 
 
 class NoHall:
-    """A hall that is never asked."""
+    """A hall that is asked nothing but which page it has."""
+
+    build = "page"
 
 
 def live_table(config: AnyConfig, seed: int) -> LiveTable:

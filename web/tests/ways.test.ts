@@ -1,8 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { readyTables, tableOf } from "../src/lobby/setup";
 import { Editing } from "../src/table/editing.svelte";
-import type { Arrangement, Offers, Place } from "../src/table/kinds";
+import type { Arrangement, Choice, MovedEvent, Offers, Place, Question } from "../src/table/kinds";
 import { beside } from "../src/table/parts";
+import { Playback } from "../src/table/playback.svelte";
+import { Preparing } from "../src/table/preparing.svelte";
 import { nearest } from "../src/ui/spatial";
 import { swipeOf } from "../src/ui/swipe";
 import { softened } from "../src/words/softening";
@@ -73,4 +75,66 @@ it("long words are parted between syllables", () => {
     expect(parts(word).join("")).toBe(word);
     expect(Math.min(...parts(word).map((part) => part.length))).toBeGreaterThan(1);
   }
+});
+
+describe("a prepared answer", () => {
+  const choice = (notation: string, price: number) => ({ notation, actions: [], title: { id: "t", args: {} }, effects: [{ id: "e", args: { price } }], card: "", group: "" }) as unknown as Choice;
+  const question = (decision: string, ...choices: Choice[]) => ({ decision, choices }) as unknown as Question;
+
+  function prepared(): Preparing {
+    const preparing = new Preparing("table");
+    preparing.questions = [question("drive", choice("drive 1", 0), choice("drive 2", 1)), question("pawn", choice("visit bank", 0))];
+    preparing.toggle(0, choice("drive 2", 1), 7);
+    preparing.questions = [preparing.questions[0], question("pawn", choice("visit bank", 0))];
+    preparing.toggle(1, choice("visit bank", 0), 7);
+    return preparing;
+  }
+
+  it("waits for its question and is due in order", () => {
+    const preparing = prepared();
+    expect(preparing.notations).toEqual(["drive 2", "visit bank"]);
+    expect(preparing.due(question("zorro", choice("give rum", 0)))).toBeNull();
+    expect(preparing.due(question("drive", choice("drive 1", 0), choice("drive 2", 1)))).toEqual({ index: 1, same: true });
+    expect(preparing.due(question("pawn", choice("visit bank", 0)))).toEqual({ index: 0, same: true });
+    expect(preparing.notations).toEqual([]);
+  });
+
+  it("is not played when it brings something else, nor what follows upon it", () => {
+    const preparing = prepared();
+    expect(preparing.due(question("drive", choice("drive 1", 0), choice("drive 2", 3)))).toEqual({ index: 1, same: false });
+    expect(preparing.notations).toEqual([]);
+    expect(prepared().due(question("drive", choice("drive 1", 0)))).toEqual({ index: -1, same: false });
+  });
+
+  it("is left by choosing it again, with what follows", () => {
+    const preparing = prepared();
+    preparing.toggle(0, choice("drive 2", 1), 7);
+    expect([preparing.notations, preparing.questions.length]).toEqual([[], 1]);
+  });
+});
+
+describe("moves that were missed", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** How long it takes until three moves are shown, one after another. */
+  async function shownWithin(missed: boolean): Promise<number> {
+    vi.useFakeTimers();
+    vi.stubGlobal("document", { visibilityState: "visible", getElementById: () => null });
+    const shown: number[] = [];
+    const begun = Date.now();
+    const playback = new Playback(() => shown.push(Date.now() - begun));
+    if (missed) playback.catchUp();
+    for (const number of [1, 2, 3]) playback.add({ number, happenings: [] } as unknown as MovedEvent, 0);
+    await vi.advanceTimersByTimeAsync(1000);
+    return shown[2];
+  }
+
+  it("are shown at double speed", async () => {
+    const usual = await shownWithin(false);
+    expect(usual).toBeGreaterThan(0);
+    expect(await shownWithin(true)).toBe(usual / 2);
+  });
 });

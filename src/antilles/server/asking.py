@@ -13,6 +13,8 @@ from antilles.server.playing import on_turn
 from antilles.server.refusing import CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
 from antilles.server.tables import LiveTable
 from antilles.server.thinking import bot_by
+from antilles.tableside.foreseeing import foreseen
+from antilles.tableside.helping import nearest, that_help
 from antilles.tableside.room import room_of
 from antilles.tableside.table import Table
 from antilles.tableside.wire import document
@@ -54,10 +56,30 @@ def refused_in(game: Game) -> list[dict[str, Any]]:
 
 
 async def explain(live: LiveTable, user: str | None, action: str) -> dict[str, Any]:
-    """Whether an action is legal for the seat on turn, and why or why not."""
+    """Whether an action is legal for the seat on turn, and why or why not. Help is looked for in a thread."""
     on_turn(live, user)
-    why = live.game.explain(action)
-    return {"action": why.action, "legal": why.legal, "rule": why.rule, "message": document(why.message)}
+    game = live.game.copy(history=False)
+    why = game.explain(action)
+    told = {"action": why.action, "legal": why.legal, "rule": why.rule, "message": document(why.message)}
+    refused = None if why.legal else game.notation.ids.get(why.action)
+    if refused is None:
+        return {**told, "arithmetic": None, "helps": [], "nearest": None}
+    return told | await asyncio.to_thread(help_in, game, refused)
+
+
+def help_in(game: Game, action: int) -> dict[str, Any]:
+    """What would make a refused action legal, and which legal one is most like it."""
+    room, other = room_of(game), nearest(game, action)
+    instead = None if other is None else {"notation": game.notation.texts[other], "title": document(room.phrase(other))}
+    helps = document(that_help(game, action, room.facts(action)))
+    return {"arithmetic": document(room.arithmetic(action)), "helps": helps, "nearest": instead}
+
+
+async def foresee(live: LiveTable, user: str | None, after: list[str]) -> dict[str, Any]:
+    """What somebody's seat will be asked while another decides."""
+    seat, ply = live.own_seat(user or ""), live.ply
+    game = live.begun.game.copy(history=False)
+    return {"ply": ply, "questions": document(await asyncio.to_thread(foreseen, game, seat, after))}
 
 
 async def cards(live: LiveTable, user: str | None, thing: str | None) -> dict[str, Any]:

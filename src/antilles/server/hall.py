@@ -21,6 +21,7 @@ from antilles.server.asking import check_bot
 from antilles.server.identity import Signer, new_guest, new_secret
 from antilles.server.kept import GATHERING, PREPARING, Entry, KeptSeat, KeptTable
 from antilles.server.meters import Meters
+from antilles.server.page import build_of
 from antilles.server.people import People, plain, seat_name
 from antilles.server.preparing import Preparing
 from antilles.server.refusing import CONFLICT, FORBIDDEN, NOT_FOUND, NOT_READY, TOO_MANY, Refusal
@@ -46,6 +47,7 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.meters = Meters()
+        self.build = build_of(settings.static)
         self.store: Store
         self.people: People
         self.signer: Signer
@@ -300,6 +302,7 @@ class Hall:
             "open": shown(gathering),
             "watching": shown(watching),
             "preparing": self.preparing.document(),
+            "build": self.build,
         }
 
 

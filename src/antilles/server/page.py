@@ -1,10 +1,12 @@
 """The built client, or a word on how to build it."""
 
+import hashlib
 from pathlib import Path
 
 from fastapi import APIRouter, Response
 from fastapi.responses import FileResponse, HTMLResponse
 
+from antilles import __version__
 from antilles.core.messages import Message
 from antilles.server.refusing import NOT_FOUND, Refusal
 
@@ -18,6 +20,13 @@ NOT_BUILT = """<!doctype html>
 <h1>Antilles</h1>
 <p>The server runs. The page is not built yet: run <code>make web</code> and load this page again.</p>
 """
+
+
+def build_of(static: Path) -> str:
+    """Which page this server has: its index names every other file by what is in it."""
+    index = static / INDEX
+    content = index.read_bytes() if index.is_file() else b""
+    return hashlib.sha256(__version__.encode() + content).hexdigest()[:12]
 
 
 def router_of(static: Path) -> APIRouter:

@@ -1,6 +1,7 @@
 """What a person does at the table: acting, taking back, agreeing, asking for a hint, talking."""
 
 import hashlib
+import math
 import time
 from typing import Any
 
@@ -9,13 +10,15 @@ from antilles.server.access import written
 from antilles.server.kept import PERSON, PLAY, UNDO, Line, add_line, lines_before
 from antilles.server.people import MOST_CHAT, plain
 from antilles.server.reading import line_document
-from antilles.server.refusing import CONFLICT, FORBIDDEN, NOT_FOUND, UNREADABLE, Refusal
+from antilles.server.refusing import CONFLICT, FORBIDDEN, NOT_FOUND, TOO_MANY, UNREADABLE, Refusal
 from antilles.server.schemas.asked import Act, Arrange
 from antilles.server.tables import LiveTable, Proposal
 from antilles.tableside.questions import Arranged
 from antilles.tableside.wire import document
 
 SAID_AT_ONCE = 50
+NUDGED_EVERY = 60
+"""Seconds in which nobody is told more than once that the others wait."""
 
 
 def digest_of(given: Act) -> str:
@@ -146,6 +149,21 @@ async def agreed_undo(live: LiveTable, proposal: Proposal) -> None:
     undo = live.begun.undo(proposal.seat) if live.ply == proposal.ply else None
     if undo is not None:
         await live.take_back(proposal.seat, undo)
+
+
+async def nudge(live: LiveTable, user: str) -> dict[str, Any]:
+    """Tell the person on turn that the others wait."""
+    by, turn = live.own_seat(user), live.begun.game.turn
+    live.touch()
+    if turn is None or turn == by or live.seats[turn].bot is not None:
+        raise Refusal(CONFLICT, Message("server-nobody-to-nudge"))
+    now = time.monotonic()
+    wait = live.nudged[turn] + NUDGED_EVERY - now if turn in live.nudged else 0
+    if wait > 0:
+        raise Refusal(TOO_MANY, Message("server-nudged-lately", seconds=math.ceil(wait)))
+    live.nudged[turn] = now
+    live.stream.publish("nudged", lambda seat: {"by": by, "seat": turn})
+    return {"seat": turn, "again_after": NUDGED_EVERY}
 
 
 async def say(live: LiveTable, user: str, text: str) -> dict[str, Any]:

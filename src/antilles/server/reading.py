@@ -143,6 +143,8 @@ def snapshot(live: LiveTable, user: str | None) -> dict[str, Any]:
         "proposals": [proposal.document() for proposal in live.proposals.values()],
         "chat": [line_document(line) for line in live.chat],
         "rematch": live.rematch,
+        "watching": live.watching,
+        "build": live.hall.build,
     }
 
 

@@ -64,24 +64,31 @@ async def table_socket(
 
 
 def arrive(live: LiveTable, listener: Listener) -> None:
-    """A page was opened; if it is the first of a seat's owner, the others see that."""
+    """A page was opened; if it is the first of a seat's owner, or of somebody who watches, the others see that."""
     live.hall.meters.sockets.inc()
-    seat = live.seat_of(listener.user)
+    seat, watching = live.seat_of(listener.user), live.watching
     live.stream.listeners.add(listener)
     live.touch()
-    if seat is not None and live.away.get(seat) is not None:
+    returns = seat is not None and live.away.get(seat) is not None
+    if seat is not None and returns:
         live.away[seat] = None
+    if returns or live.watching != watching:
         live.tell_seats()
 
 
 def depart(live: LiveTable, listener: Listener) -> None:
-    """A page was closed; if it was the last of a seat's owner, the others see that."""
+    """A page was closed; if it was the last of a seat's owner, or of somebody who watched, the others see that."""
     live.hall.meters.sockets.dec()
+    watching = live.watching
     live.stream.listeners.discard(listener)
     live.touch()
+    if live.hall.closing:
+        return
     seat = live.seat_of(listener.user)
-    if seat is not None and not any(True for _ in live.stream.of(listener.user)) and not live.hall.closing:
+    leaves = seat is not None and not any(True for _ in live.stream.of(listener.user))
+    if seat is not None and leaves:
         live.away[seat] = time.time()
+    if leaves or live.watching != watching:
         live.tell_seats()
 
 

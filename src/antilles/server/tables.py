@@ -79,6 +79,8 @@ class LiveTable:
         self.proposals: dict[int, Proposal] = {}
         self.rematch: str | None = None
         self.thinking: dict[str, Any] | None = None
+        self.nudged: dict[int, float] = {}
+        """When each seat was told last that the others wait."""
         self.touched = time.monotonic()
         now = time.time()
         self.away: dict[int, float | None] = {seat.seat: now if seat.owner else None for seat in seats}
@@ -150,6 +152,12 @@ class LiveTable:
     def sitting(self) -> tuple[str, ...]:
         """Who sits where, as game files say it."""
         return tuple(SITS_BOT + seat.bot if seat.bot else SITS_PERSON for seat in self.seats)
+
+    @property
+    def watching(self) -> int:
+        """How many people without a seat have the table open; who is nobody yet counts by the page."""
+        pages = (page for page in self.stream.listeners if self.seat_of(page.user) is None)
+        return len({page.user or page for page in pages})
 
     # ------------------------------------------------------------------ reading
     def situation(self, seat: int | None) -> dict[str, Any]:
@@ -292,10 +300,13 @@ class LiveTable:
 
     def tell_seats(self) -> None:
         """Who sits where, and who is there."""
-        row, seats, away = self.row, list(self.seats), dict(self.away)
-        self.stream.publish(
-            "seats", lambda seat: {"status": row.status, "seats": reading.sitters(row, seats, self._owner(seat), away)}
-        )
+        row, seats, away, watching = self.row, list(self.seats), dict(self.away), self.watching
+
+        def made(seat: int | None) -> dict[str, Any]:
+            sitters = reading.sitters(row, seats, self._owner(seat), away)
+            return {"status": row.status, "seats": sitters, "watching": watching}
+
+        self.stream.publish("seats", made)
 
     def tell_thinking(self, thinking: dict[str, Any] | None) -> None:
         """That a bot thinks, or that nobody does."""

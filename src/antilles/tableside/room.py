@@ -9,6 +9,7 @@ from antilles.core.errors import ConfigError
 from antilles.core.facts import Event
 from antilles.core.game import Game
 from antilles.core.messages import Message
+from antilles.tableside.helping import Fact
 from antilles.tableside.news import NewsLine
 from antilles.tableside.questions import Arranged, Question
 from antilles.tableside.standings import Standings
@@ -69,6 +70,25 @@ class Room(ABC, Generic[G]):
     def holds_secrets(self) -> bool:
         """Whether a seat sees what nobody else may: then people who share a screen are told to hand it over."""
         return False
+
+    foreseeable: frozenset[str] = frozenset()
+    """Questions whose answer a seat may prepare while others decide."""
+    goes_round: frozenset[str] = frozenset()
+    """Those among them that are asked of all in turn and leave the next much the same."""
+    foreseeable_next: frozenset[str] = frozenset()
+    """Questions that may follow upon such an answer and be prepared with it."""
+
+    def stretch(self, decision: str) -> object:
+        """The part of the game in which a question goes round: after it nothing can be said about that question."""
+        return None
+
+    def facts(self, action: int) -> Iterable[Fact]:
+        """What may keep the seat on turn from an action that is refused."""
+        return ()
+
+    def arithmetic(self, action: int) -> Message | None:
+        """How the figures of a refused action come about, where there is something to add up."""
+        return None
 
     def arrangement(self, game: Game) -> str:
         """Which arrangement the question of a game belongs to, so that its steps are one decision; else nothing."""

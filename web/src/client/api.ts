@@ -21,7 +21,15 @@ export class Problem extends Error {
   ) {
     super(told.id);
   }
+
+  /** Whether it is no answer to what was asked: the line or the server failed. */
+  get isFailure(): boolean {
+    return this.status === 0 || this.status >= 500;
+  }
 }
+
+/** Who waits longer than this is told that there is no answer. */
+const PATIENCE = 10_000;
 
 async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -31,6 +39,7 @@ async function ask<T>(method: string, address: string, body?: unknown): Promise<
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
       credentials: "same-origin",
+      signal: AbortSignal.timeout(PATIENCE),
     });
   } catch {
     throw new Problem(0, { id: "web-no-answer", args: {} });
@@ -68,6 +77,9 @@ export const api = {
   refusals: (table: string) => ask<Schemas["Refusals"]>("GET", `${at(table)}/refusals`),
   explain: (table: string, action: string) =>
     ask<Schemas["Explained"]>("GET", `${at(table)}/explain?action=${encodeURIComponent(action)}`),
+  foreseen: (table: string, after: string[]) =>
+    ask<Schemas["Foreseen"]>("GET", `${at(table)}/foreseen${after.length ? `?${new URLSearchParams(after.map((answer) => ["after", answer]))}` : ""}`),
+  nudge: (table: string) => ask<Schemas["Nudged"]>("POST", `${at(table)}/nudge`, {}),
   card: (table: string, thing: string) => ask<Schemas["Cards"]>("GET", `${at(table)}/cards?thing=${encodeURIComponent(thing)}`),
   undo: (table: string, ply: number) => ask<Schemas["TakenBack"]>("POST", `${at(table)}/undo`, { ply }),
   hint: (table: string, ply: number) => ask<Schemas["Hint"]>("POST", `${at(table)}/hint`, { ply }),

@@ -314,6 +314,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/foreseen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Foresee
+         * @description For a seat that waits: the question that will come, and what follows upon prepared answers, if one can tell.
+         */
+        get: operations["foresee_api_tables__table__foreseen_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/hint": {
         parameters: {
             query?: never;
@@ -408,6 +428,26 @@ export interface paths {
         get: operations["moves_api_tables__table__moves_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nudge
+         * @description Let the person on turn know that the others wait; once a minute at most, and no bot.
+         */
+        post: operations["nudge_api_tables__table__nudge_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -888,11 +928,29 @@ export interface components {
         Explained: {
             /** Action */
             action: string;
+            /** @description How the figures in the message come about. */
+            arithmetic: components["schemas"]["Message"] | null;
+            /**
+             * Helps
+             * @description Facts by each of which alone it would be legal, as the rules say.
+             */
+            helps: components["schemas"]["Help"][];
             /** Legal */
             legal: boolean;
             message: components["schemas"]["Message"];
+            nearest: components["schemas"]["Nearest"] | null;
             /** Rule */
             rule: string;
+        };
+        /**
+         * Foreseen
+         * @description What a seat will be asked while another decides, as far as that can be told: the first question, then others.
+         */
+        Foreseen: {
+            /** Ply */
+            ply: number;
+            /** Questions */
+            questions: components["schemas"]["Question"][];
         };
         /**
          * Frame
@@ -991,6 +1049,16 @@ export interface components {
             version: string;
         };
         /**
+         * Help
+         * @description A single fact that would make a refused action legal: what it is, and what is known about it now.
+         */
+        Help: {
+            about: components["schemas"]["Message"] | null;
+            message: components["schemas"]["Message"];
+            /** Thing */
+            thing: string;
+        };
+        /**
          * Hint
          * @description What a bot would do, and how it ranks the choices, the best first.
          */
@@ -1041,6 +1109,11 @@ export interface components {
          * @description The tables somebody may want to go to.
          */
         Lobby: {
+            /**
+             * Build
+             * @description Of the server's page: a page that began with another one is outdated.
+             */
+            build: string;
             /** Mine */
             mine: components["schemas"]["Summary"][];
             /** Open */
@@ -1095,7 +1168,7 @@ export interface components {
          */
         Missed: {
             /** Events */
-            events: (components["schemas"]["SnapshotEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["TakenBackEvent"] | components["schemas"]["SeatsEvent"] | components["schemas"]["ThinkingEvent"] | components["schemas"]["ProposalsEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["RematchEvent"] | components["schemas"]["ClosingFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["PongFrame"])[];
+            events: (components["schemas"]["SnapshotEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["TakenBackEvent"] | components["schemas"]["SeatsEvent"] | components["schemas"]["ThinkingEvent"] | components["schemas"]["ProposalsEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["RematchEvent"] | components["schemas"]["NudgedEvent"] | components["schemas"]["ClosingFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["PongFrame"])[];
             /** Stream */
             stream: string;
         };
@@ -1167,6 +1240,15 @@ export interface components {
             meaning: components["schemas"]["Message"] | null;
             /** Name */
             name: string;
+        };
+        /**
+         * Nearest
+         * @description The legal action most like one that is refused.
+         */
+        Nearest: {
+            /** Notation */
+            notation: string;
+            title: components["schemas"]["Message"];
         };
         /**
          * NewMe
@@ -1266,6 +1348,33 @@ export interface components {
             sentences: components["schemas"]["Message"][];
             /** Weight */
             weight: string;
+        };
+        /**
+         * Nudged
+         * @description Who was told that the others wait, and in how many seconds that may be said again.
+         */
+        Nudged: {
+            /** Again After */
+            again_after: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * NudgedEvent
+         * @description Somebody lets the one on turn know that the others wait.
+         */
+        NudgedEvent: {
+            /** By */
+            by: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "nudged";
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
         };
         /**
          * Offers
@@ -1912,7 +2021,7 @@ export interface components {
         };
         /**
          * SeatsEvent
-         * @description Somebody sat down, left, was replaced, came back, opened or closed the page; or the status changed.
+         * @description Somebody sat down, left, was replaced, came back, opened or closed the page, watches; or the status changed.
          */
         SeatsEvent: {
             /**
@@ -1929,6 +2038,11 @@ export interface components {
              * @enum {string}
              */
             status: "gathering" | "preparing" | "playing" | "over";
+            /**
+             * Watching
+             * @description How many people without a seat have the table open.
+             */
+            watching: number;
         };
         /**
          * Sitter
@@ -2018,6 +2132,11 @@ export interface components {
          * @description Everything about a table, for one reader. `number` and `stream` are where its events go on.
          */
         Snapshot: {
+            /**
+             * Build
+             * @description Of the server's page: a page that began with another one is outdated.
+             */
+            build: string;
             /** Chat */
             chat: components["schemas"]["ChatLine"][];
             /** House Table */
@@ -2057,6 +2176,11 @@ export interface components {
              */
             theme: string;
             thinking: components["schemas"]["Thinking"] | null;
+            /**
+             * Watching
+             * @description How many people without a seat have the table open.
+             */
+            watching: number;
         };
         /**
          * SnapshotEvent
@@ -2893,6 +3017,41 @@ export interface operations {
             };
         };
     };
+    foresee_api_tables__table__foreseen_get: {
+        parameters: {
+            query?: {
+                /** @description Answers prepared so far. */
+                after?: string[] | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Foreseen"];
+                };
+            };
+            /** @description Refused, and why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     hint_api_tables__table__hint_post: {
         parameters: {
             query?: never;
@@ -3052,6 +3211,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moves"];
+                };
+            };
+            /** @description Refused, and why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    nudge_api_tables__table__nudge_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Nudged"];
                 };
             };
             /** @description Refused, and why */

@@ -11,15 +11,6 @@ export interface Picture {
 
 export type Pattern = "list" | "offer" | "duo" | "deeds" | "load" | "casino" | "placing" | "goods" | "giving" | "barter" | "number" | "drive" | "draft";
 
-/** An answer that could be given when the turn comes. */
-export interface Foreseen {
-  decision: string;
-  notation: string;
-  /** The thing that it is about; nothing for passing. */
-  thing: string;
-  symbol: string;
-}
-
 export interface Face {
   objectsOf(notation: string, decision: string): string[];
   wanted(key: string, decision: string): string | null;
@@ -30,8 +21,6 @@ export interface Face {
   eye(view: unknown): string;
   /** In whose role it is asked, if in one. */
   during(view: unknown, seat: number | null, names: string[]): string;
-  /** What this seat will probably be asked next, while another decides. */
-  foresees(view: unknown, seat: number, theme: string): Foreseen[];
   /** The part of a phone's table that a question is about. */
   part(decision: string): string;
 }

@@ -11,6 +11,10 @@ export function secondsLeft(table: TableStore, seat: number, now: number): numbe
 export function clockText(table: TableStore, seat: number, now: number): string {
   const left = secondsLeft(table, seat, now);
   if (left === null) return "";
-  const minutes = Math.floor(left / 60);
-  return `${String(minutes).padStart(2, "0")}:${String(Math.floor(left % 60)).padStart(2, "0")}`;
+  return minutes(left);
+}
+
+/** So many seconds as minutes and seconds. */
+export function minutes(seconds: number): string {
+  return `${String(Math.floor(seconds / 60)).padStart(2, "0")}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 }

@@ -86,8 +86,10 @@ function arrow(event: KeyboardEvent): void {
 
 function enter(event: KeyboardEvent, table: TableStore): void {
   const target = event.target as HTMLElement;
-  // A focused button does what it says, but a circle is put or taken by Space; Enter anywhere else confirms.
-  if (target.closest("button:not(.choice, .pc, .chip), a, summary")) return;
+  // A focused button does what it says, but a circle is put or taken by Space; Enter anywhere else confirms. What was
+  // just refused would only be refused again: Enter on it takes what is offered instead.
+  const refused = table.whyNot !== null && target.closest<HTMLElement>("[data-key]")?.dataset["key"] === table.whyNot.key;
+  if (!refused && target.closest("button:not(.choice, .pc, .chip), a, summary")) return;
   if (target.closest(".choice, .chip") && !target.closest(".choice.sel, .chip[aria-pressed=true]")) return;
   event.preventDefault();
   void table.confirm();
@@ -96,8 +98,8 @@ function enter(event: KeyboardEvent, table: TableStore): void {
 function escape(table: TableStore): void {
   if (table.playback.busy) table.skip();
   else if (table.filter !== null) table.filter = null;
-  else if (table.whyNot || table.failed) table.whyNot = table.failed = null;
-  else if (table.prepared) table.prepared = null;
+  else if (table.whyNot || table.failed) table.whyNot = table.failed = table.unsent = null;
+  else if (!table.question && table.preparing.answers.length) table.preparing.clear();
   else table.choose(null);
 }
 

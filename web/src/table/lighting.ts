@@ -20,7 +20,7 @@ export function lightsOf(table: TableStore, face: Face): Lights {
   const lit = new Set([...objects.flat(), ...gifts.flatMap((gift) => gift.keys)]);
   const given = gifts.filter((gift) => editing!.numbers[gift.place.key] > 0).flatMap((gift) => gift.keys);
   const chosen = new Set(table.choice ? face.objectsOf(table.choice.notation, decision) : given);
-  const marked = [...(table.hint?.notation ?? []), ...(table.prepared ? [table.prepared] : [])];
+  const marked = [...(table.hint?.notation ?? []), ...table.preparing.notations];
   const hinted = new Set(marked.flatMap((notation) => face.objectsOf(notation, decision)));
 
   function pick(key: string): void {
@@ -37,22 +37,21 @@ export function lightsOf(table: TableStore, face: Face): Lights {
       editing!.toggle(gift.place.key, alone);
       return;
     }
-    const soon = table.question || table.seat === null || !table.shown || table.playback.busy ? [] : face.foresees(table.shown.view, table.seat, "");
-    const foreseen = soon.find((answer) => face.objectsOf(answer.notation, "")[0] === key);
-    if (foreseen) {
-      table.prepare(foreseen.notation, foreseen.decision);
-      return;
+    const soon = table.question ? [] : table.preparing.questions;
+    for (const [place, { choices, decision }] of soon.entries()) {
+      const foreseen = choices.find((choice) => face.objectsOf(choice.notation, decision)[0] === key);
+      if (foreseen) return table.prepare(place, foreseen);
     }
     const wanted = table.question ? face.wanted(key, decision) : null;
     const thing = face.cardOf(key);
     const title = thing && reader.words().has(`name-${thing}`) ? reader.words().name(thing, { first: "upper" }) : key;
-    if (wanted) void table.explain(title, wanted, thing);
+    if (wanted) void table.explain(title, wanted, thing, key);
     else if (thing) void table.openCard(thing);
   }
 
   return {
     lit: (key) => lit.has(key),
-    chosen: (key) => chosen.has(key),
+    chosen: (key) => chosen.has(key) || table.whyNot?.key === key,
     hinted: (key) => hinted.has(key),
     pick,
     explain: (thing) => void table.openCard(thing),

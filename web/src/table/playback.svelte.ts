@@ -6,6 +6,7 @@ const MOST_WAITING = 40;
 /** A batch of movements lasts this long at most, then it is cut to its end. */
 const LONGEST = 1200;
 const PAUSE = 160;
+const MISSED_WITHIN = 2000;
 
 export class Playback {
   waiting = $state.raw<MovedEvent[]>([]);
@@ -13,6 +14,9 @@ export class Playback {
   /** The move whose movements are seen now. */
   current = $state.raw<MovedEvent | null>(null);
   private running = false;
+  private missedUntil = 0;
+  /** What happened while the line was down is shown at double speed. */
+  private hurried = false;
   private stopped = false;
 
   constructor(private readonly show: (event: MovedEvent) => void) {}
@@ -28,7 +32,13 @@ export class Playback {
       return;
     }
     this.waiting = [...this.waiting, event];
+    this.hurried ||= Date.now() < this.missedUntil;
     if (!this.paused) void this.run(reader);
+  }
+
+  /** The line is back: what comes now was missed. */
+  catchUp(): void {
+    this.missedUntil = Date.now() + MISSED_WITHIN;
   }
 
   clear(): void {
@@ -60,6 +70,7 @@ export class Playback {
     this.running = true;
     while (this.waiting.length && !this.paused && !this.stopped) await this.one(reader);
     this.running = false;
+    if (!this.waiting.length) this.hurried = false;
   }
 
   private async one(reader: number | null): Promise<void> {
@@ -68,7 +79,7 @@ export class Playback {
     this.waiting = rest;
     this.current = event;
     // The more moves wait, the faster each is shown.
-    const haste = rest.length > 6 ? 3 : rest.length > 2 ? 2 : 1;
+    const haste = rest.length > 6 ? 3 : rest.length > 2 || this.hurried ? 2 : 1;
     await Promise.race([travel(event.happenings, reader, haste), wait(LONGEST / haste)]);
     if (this.stopped || this.current !== event) return;
     this.show(event);

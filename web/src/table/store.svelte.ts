@@ -1,18 +1,31 @@
 /** One table and its reader: what is chosen or arranged, what is prepared for later, what is asked about it. */
 import { api, Problem } from "../client/api";
+import { ring } from "../ui/bell";
 import { cue } from "../ui/sounds";
 import { settings } from "../ui/settings.svelte";
+import { say, t } from "../words/reader.svelte";
 import type { Message } from "../words/speech";
 import { Editing } from "./editing.svelte";
-import type { Arranged, Card, Choice, Hint, Question, Refusal } from "./kinds";
+import type { Arranged, Card, Choice, Explained, Help, Hint, Question, Refusal } from "./kinds";
+import { Preparing } from "./preparing.svelte";
 import { Told } from "./told.svelte";
 
 export interface WhyNot {
   title: string;
   message: Message;
   rule: string;
-  /** The thing that was clicked, for its card. */
+  arithmetic: Message | null;
+  helps: Help[];
+  nearest: Explained["nearest"];
+  /** The thing that was clicked, for its card, and its object on the board. */
   thing: string;
+  key: string;
+}
+
+/** A move that did not reach the server: how often it was tried, and when last. */
+export interface Unsent {
+  times: number;
+  at: number;
 }
 
 /** Decisions whose answer shows what was hidden or destroys something: always confirmed. */
@@ -29,19 +42,20 @@ export class TableStore extends Told {
   chosen = $state<number | null>(null);
   /** A legal answer that the list does not name, in notation. */
   unlisted = $state<string | null>(null);
-  /** What shall be answered, in notation, when its question comes and it is legal then. */
-  prepared = $state<string | null>(null);
-  private preparedFor = "";
+  readonly preparing: Preparing;
   /** The answer that was prepared is chosen and goes out by itself in a moment. */
   playsPrepared = $state(false);
-  /** What was prepared cannot be done now. */
-  preparedInVain = $state(false);
+  /** What was prepared cannot be done now, or would bring something else: the message that says so. */
+  preparedInVain = $state("");
+  /** The seat that lets the reader know that the others wait. */
+  nudgedBy = $state<number | null>(null);
   /** What somebody types to find a choice; null while nobody does. */
   filter = $state<string | null>(null);
   editing = $state.raw<Editing | null>(null);
   arranged = $state.raw<Arranged | null>(null);
   sending = $state(false);
   failed = $state.raw<Problem | null>(null);
+  unsent = $state.raw<Unsent | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
   refusals = $state.raw<Refusal[] | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -49,6 +63,11 @@ export class TableStore extends Told {
   card = $state.raw<Card | null>(null);
   private checking: ReturnType<typeof setTimeout> | undefined;
   private going: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string) {
+    super(id);
+    this.preparing = new Preparing(id);
+  }
 
   override close(): void {
     super.close();
@@ -67,25 +86,26 @@ export class TableStore extends Told {
     return this.question !== null && this.question.arrangement === null && this.choices.length === 1;
   }
 
-  protected override begin(question: Question): void {
-    cue("turn");
+  protected override nudged(by: number): void {
+    this.nudgedBy = by;
+    ring(t("web-nudged-you", { player: this.names[by] }));
+  }
+
+  protected override begin(question: Question, comes: boolean): void {
+    if (comes) ring(say(question.asked));
+    else cue("turn");
     if (question.arrangement) {
       this.editing = new Editing(question.arrangement);
       this.check();
     } else if (question.choices.length === 1 || isOffer(question)) this.chosen = 0;
     else if (question.usual !== null && question.usual !== undefined) this.chosen = question.usual;
-    if (this.prepared && this.preparedFor === question.decision) this.playPrepared(this.prepared);
-    else if (this.forced && settings.forced) this.goSoon();
-  }
-
-  private playPrepared(notation: string): void {
-    this.prepared = null;
-    const index = this.choices.findIndex((choice) => choice.notation === notation);
-    this.preparedInVain = index < 0;
-    if (index < 0) return;
-    this.chosen = index;
-    this.playsPrepared = true;
-    this.goSoon();
+    const due = this.preparing.due(question);
+    if (due) {
+      this.chosen = due.index < 0 ? null : due.index;
+      this.playsPrepared = due.same;
+      if (!due.same) this.preparedInVain = due.index < 0 ? "web-prepared-in-vain" : "web-prepared-otherwise";
+    }
+    if (due?.same || (!due && this.forced && settings.forced)) this.goSoon();
   }
 
   /** Send what is chosen in a moment: time enough to see it, and to stop it. */
@@ -96,7 +116,9 @@ export class TableStore extends Told {
   protected override forget(): void {
     clearTimeout(this.going);
     this.playsPrepared = false;
-    this.preparedInVain = false;
+    this.preparedInVain = "";
+    this.nudgedBy = null;
+    this.unsent = null;
     this.filter = null;
     this.chosen = null;
     this.unlisted = null;
@@ -114,6 +136,7 @@ export class TableStore extends Told {
     this.playsPrepared = false;
     this.whyNot = null;
     this.failed = null;
+    this.unsent = null;
     this.unlisted = null;
     const again = index !== null && index === this.chosen;
     this.chosen = index;
@@ -134,10 +157,28 @@ export class TableStore extends Told {
   }
 
   /** Prepare an answer for later, or think better of it. */
-  prepare(notation: string, decision: string): void {
-    this.prepared = this.prepared === notation ? null : notation;
-    this.preparedFor = decision;
+  prepare(place: number, choice: Choice): void {
+    if (this.situation) this.preparing.toggle(place, choice, this.situation.ply);
     cue("tick");
+  }
+
+  /** The legal choice that is most like what was refused; it is chosen, not sent. */
+  chooseNearest(): void {
+    const nearest = this.whyNot?.nearest;
+    this.whyNot = null;
+    if (nearest) this.chooseNotation(nearest.notation);
+  }
+
+  /** Think again about a move that was not sent. */
+  chooseAgain(): void {
+    this.failed = this.unsent = null;
+    if (!this.editing) this.choose(null);
+  }
+
+  /** Whether the game file may be had: it tells everything, so at the end, or if nobody else plays. */
+  get mayHaveFile(): boolean {
+    const people = (this.summary?.seats ?? []).filter((sitter) => sitter.sits === "person").length;
+    return this.situation !== null && (this.situation.over || (people <= 1 && this.seat !== null));
   }
 
   /** Ask the server, a moment after the last change, what an edited arrangement comes to. */
@@ -161,6 +202,8 @@ export class TableStore extends Told {
   async confirm(): Promise<void> {
     const { situation, editing, choice } = this;
     if (!situation || this.sending || !this.question) return;
+    // While a refusal is shown, what is chosen cannot be seen.
+    if (this.whyNot) return this.chooseNearest();
     if (editing && this.chosen === null) {
       if (editing.kind === "placing" && editing.missing > 0) return;
       await this.send({ ply: situation.ply, ...editing.document() });
@@ -174,23 +217,25 @@ export class TableStore extends Told {
     this.failed = null;
     try {
       await api.act(this.id, given);
+      this.unsent = null;
       cue("move");
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
       this.failed = problem;
+      if (problem.isFailure) this.unsent = { times: (this.unsent?.times ?? 0) + 1, at: Date.now() };
       if (problem.status === 409) void this.refresh();
     } finally {
       this.sending = false;
     }
   }
 
-  async explain(title: string, notation: string, thing: string): Promise<void> {
+  async explain(title: string, notation: string, thing: string, key: string): Promise<void> {
     if (!this.question) return;
     try {
       const told = await api.explain(this.id, notation);
-      this.whyNot = { title, message: told.message as Message, rule: told.rule, thing };
+      this.whyNot = { title, message: told.message as Message, rule: told.rule, arithmetic: (told.arithmetic ?? null) as Message | null, helps: told.helps, nearest: told.nearest, thing, key };
     } catch (problem) {
-      if (problem instanceof Problem) this.whyNot = { title, message: problem.told, rule: problem.rule ?? "", thing };
+      if (problem instanceof Problem) this.whyNot = { title, message: problem.told, rule: problem.rule ?? "", arithmetic: null, helps: [], nearest: null, thing, key };
     }
   }
 
@@ -239,6 +284,10 @@ export class TableStore extends Told {
 
   async comeBack(): Promise<void> {
     await this.tried(async () => this.take(await api.comeBack(this.id)));
+  }
+
+  async nudge(): Promise<void> {
+    await this.tried(() => api.nudge(this.id));
   }
 
   async say(text: string): Promise<void> {

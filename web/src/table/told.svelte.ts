@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { api, Problem } from "../client/api";
 import { type Connection, Stream } from "../client/socket";
+import { builtAs } from "../ui/build.svelte";
 import { outlineChanges, saidByObjects } from "../ui/changes";
 import { moves } from "../ui/settings.svelte";
 import type { Message } from "../words/speech";
@@ -29,6 +30,12 @@ export abstract class Told {
   connection = $state<Connection>("connecting");
   gone = $state.raw<Message | null>(null);
   clocksAt = $state(0);
+  /** Since when the seat on turn decides, in milliseconds. */
+  turnSince = $state(0);
+  /** How many people without a seat look on. */
+  watching = $state(0);
+  /** When who is on turn was reminded last that the others wait. */
+  nudgedAt = $state(0);
   /** The game ended while this page was open. */
   endedHere = $state(false);
 
@@ -36,11 +43,13 @@ export abstract class Told {
   private stream: Stream;
   private streamName = "";
   private number = -1;
+  private wasAsked = false;
 
   constructor(id: string) {
     this.id = id;
     this.playback = new Playback((event) => this.show(event.situation));
     this.stream = new Stream(id, () => ({ stream: this.streamName, number: this.number }), (event) => this.hear(event), (connection) => {
+      if (connection === "open" && this.connection === "lost") this.playback.catchUp();
       this.connection = connection;
     });
   }
@@ -91,6 +100,9 @@ export abstract class Told {
     const kept = this.situation?.ply === snapshot.situation?.ply && this.question !== null;
     this.situation = snapshot.situation ?? null;
     this.clocksAt = Date.now();
+    this.turnSince = Math.min(Date.now(), snapshot.table.changed * 1000);
+    this.watching = snapshot.watching;
+    builtAs(snapshot.build);
     if (kept) this.shown = this.situation;
     else this.show(this.situation);
   }
@@ -117,6 +129,7 @@ export abstract class Told {
         break;
       case "seats":
         if (this.summary) this.summary = { ...this.summary, status: event.status, seats: event.seats };
+        this.watching = event.watching;
         break;
       case "thinking":
         this.thinking = event.thinking ?? null;
@@ -131,6 +144,10 @@ export abstract class Told {
       case "rematch":
         this.rematch = event.table;
         break;
+      case "nudged":
+        this.nudgedAt = Date.now();
+        if (event.seat === this.seat && this.question) this.nudged(event.by);
+        break;
       case "closing":
         this.connection = "lost";
         break;
@@ -138,8 +155,9 @@ export abstract class Told {
   }
 
   private moved(event: MovedEvent): void {
+    if (this.situation?.turn !== event.situation.turn) this.nudgedAt = 0;
     this.situation = event.situation;
-    this.clocksAt = Date.now();
+    this.clocksAt = this.turnSince = Date.now();
     this.log = extended(this.log, event.news);
     if (event.situation.over) this.endedHere = true;
     if (this.summary) this.summary = { ...this.summary, moves: event.situation.moves, status: event.situation.over ? "over" : "playing" };
@@ -156,11 +174,16 @@ export abstract class Told {
     if (before) void tick().then(() => outlineChanges(before));
     if (situation !== this.situation) return;
     this.forget();
-    if (this.question) this.begin(this.question);
+    const comes = !this.wasAsked;
+    this.wasAsked = this.question !== null;
+    if (this.question) this.begin(this.question, comes);
   }
 
-  /** The reader is asked something new. */
-  protected abstract begin(question: Question): void;
+  /** The reader is asked something new; `comes`: the turn has just come to this seat. */
+  protected abstract begin(question: Question, comes: boolean): void;
+
+  /** Another seat lets the reader know that the others wait. */
+  protected abstract nudged(by: number): void;
 
   /** What the reader was about to do is no longer asked for. */
   protected abstract forget(): void;

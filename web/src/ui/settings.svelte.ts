@@ -4,6 +4,7 @@ export type Theme = "system" | "light" | "dark";
 interface Settings {
   theme: Theme;
   sound: boolean;
+  ring: boolean;
   motion: boolean;
   quick: boolean;
   forced: boolean;
@@ -12,7 +13,7 @@ interface Settings {
 }
 
 const KEY = "antilles.settings";
-const USUAL: Settings = { theme: "system", sound: false, motion: true, quick: false, forced: false, letters: true, language: "" };
+const USUAL: Settings = { theme: "system", sound: false, ring: false, motion: true, quick: false, forced: false, letters: true, language: "" };
 
 function stored(): Partial<Settings> {
   try {

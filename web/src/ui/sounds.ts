@@ -12,8 +12,8 @@ const NOTES: Record<Cue, { pitch: number; length: number; kind: OscillatorType }
   end: [{ pitch: 660, length: 0.12, kind: "sine" }, { pitch: 880, length: 0.12, kind: "sine" }, { pitch: 1100, length: 0.15, kind: "sine" }],
 };
 
-export function cue(which: Cue): void {
-  if (!settings.sound) return;
+export function cue(which: Cue, aloud = settings.sound): void {
+  if (!aloud) return;
   context ??= new AudioContext();
   let at = context.currentTime;
   for (const { pitch, length, kind } of NOTES[which]) {

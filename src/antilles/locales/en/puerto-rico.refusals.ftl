@@ -119,3 +119,24 @@ pr-never-sell-quarry = Only goods are sold.
 pr-never-takeover-smuggler = The { -role-smuggler } takes over another role, never his own.
 pr-never-luring-noble = Say what becomes of the { -person-noble }: keep, remove or leave.
 pr-never-quarries-limit = No building is worth more than 4 { NAME("tile-quarry", 4) }.
+
+## What would help
+
+pr-sum-price = { $cost }{ $privilege ->
+    [0] { "" }
+   *[other] { " " }− { $privilege } ({ -role-builder })
+}{ $quarries ->
+    [0] { "" }
+   *[other] { " " }− { $quarries } ({ NAME("tile-quarry", $quarries) })
+} = { $price }
+pr-help-doubloons = { $number } { NAME("doubloon", $number) } more
+pr-help-quarry = one { -tile-quarry } more at work
+pr-help-quarry-idle = nobody works on one of yours
+pr-help-left-in-stack = left in the stack: { $number }
+pr-help-good = 1 { NAME($good) } more
+pr-help-privilege = to have taken the { NAME($role) } yourself
+pr-help-house-empty = when the { -trading-house } is empty
+pr-help-ship-empty = when the ship of { $spaces } is empty
+pr-help-building = an occupied { NAME($building) }
+pr-help-building-idle = you own it, but nobody works there
+pr-help-left-on-board = left on the board: { $number }

@@ -49,3 +49,9 @@ sdc-never-one-thing = Each { -rival } gives one thing: a good, a { -peso } or a 
 sdc-never-one-wood = The { -venue-sawmill } takes one { -good-wood } at a time.
 sdc-never-cafe = The { -venue-cafe } takes one { -good-rum }, one { NAME("good-cigars", 1) } or one of each.
 sdc-never-lots = The { -venue-casino } changes 3 { NAME("peso", 3) } for 1 { NAME("victory-point", 1) } or back, 230 { NAME("victory-point", 230) } at most.
+
+## What would help
+
+sdc-help-pesos = { $number } { NAME("peso", $number) } more
+sdc-help-points = { $number } { NAME("victory-point", $number) } more
+sdc-help-goods = { $number } { NAME($good, $number) } more

@@ -39,6 +39,8 @@ server-no-positions = This server starts no tables from positions.
 ## Playing
 server-stale = The table has moved on. Look at it as it is now and decide again.
 server-not-on-turn = It is not your turn.
+server-nobody-to-nudge = There is nobody to remind: it is your turn or a bot’s, or the game is over.
+server-nudged-lately = They were reminded a moment ago; again in { $seconds } s.
 server-no-action = Say what to play: actions, or an arrangement.
 server-nothing-to-arrange = There is nothing to arrange now.
 server-no-place = There is no place { $given } in this arrangement.

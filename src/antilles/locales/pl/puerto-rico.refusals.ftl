@@ -140,3 +140,24 @@ pr-never-sell-quarry = Sprzedaje się tylko towary.
 pr-never-takeover-smuggler = { NAME("role-smuggler", first: "upper") } przejmuje inną postać, nigdy własną.
 pr-never-luring-noble = Podaj, czy { -person-noble(case: "accusative") } wziąć, usunąć, czy zostawić.
 pr-never-quarries-limit = Przy żadnym budynku nie działa więcej niż 4 { NAME("tile-quarry", 4) }.
+
+## Co by pomogło
+
+pr-sum-price = { $cost }{ $privilege ->
+    [0] { "" }
+   *[other] { " " }− { $privilege } ({ -role-builder })
+}{ $quarries ->
+    [0] { "" }
+   *[other] { " " }− { $quarries } ({ NAME("tile-quarry", $quarries) })
+} = { $price }
+pr-help-doubloons = jeszcze { $number } { NAME("doubloon", $number) }
+pr-help-quarry = jeszcze 1 { -tile-quarry } w działaniu
+pr-help-quarry-idle = masz nieobsadzone
+pr-help-left-in-stack = zostało w stosie: { $number }
+pr-help-good = jeszcze 1 { NAME($good) }
+pr-help-privilege = { NAME($role) } w twoich rękach
+pr-help-house-empty = gdy { -trading-house(case: "where") } będzie pusto
+pr-help-ship-empty = gdy statek z { $spaces } { NAME("ship-space", $spaces, case: "instrumental") } będzie pusty
+pr-help-building = { NAME($building) } w działaniu
+pr-help-building-idle = masz, ale bez ludzi
+pr-help-left-on-board = zostało { -board(case: "where") }: { $number }

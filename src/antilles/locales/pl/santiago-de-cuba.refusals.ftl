@@ -55,3 +55,9 @@ sdc-never-one-thing = Każdy { -rival } oddaje jedną rzecz: towar, { -peso } al
 sdc-never-one-wood = { NAME("venue-sawmill", first: "upper") } bierze jedno { -good-wood } naraz.
 sdc-never-cafe = { NAME("venue-cafe", first: "upper") } bierze jeden { -good-rum }, jedno { NAME("good-cigars", 1, case: "accusative") } albo jedno i drugie.
 sdc-never-lots = { NAME("venue-casino", first: "upper") } wymienia 3 { NAME("peso", 3, case: "accusative") } na 1 { NAME("victory-point", 1, case: "accusative") } albo odwrotnie, najwyżej 230 { NAME("victory-point", 230, case: "genitive") }.
+
+## Co by pomogło
+
+sdc-help-pesos = jeszcze { $number } { NAME("peso", $number) }
+sdc-help-points = jeszcze { $number } { NAME("victory-point", $number) }
+sdc-help-goods = jeszcze { $number } { NAME($good, $number) }

@@ -39,6 +39,8 @@ server-no-positions = Ten serwer nie zaczyna gier od zadanej pozycji.
 ## Gra
 server-stale = Przy stole padł już inny ruch. Zobacz, co się zmieniło, i zdecyduj na nowo.
 server-not-on-turn = To nie twoja kolej.
+server-nobody-to-nudge = Nie ma komu przypominać: ruch należy do ciebie lub bota albo gra się skończyła.
+server-nudged-lately = Niedawno już przypomniano; ponownie można za { $seconds } s.
 server-no-action = Powiedz, co zagrać: akcje albo rozmieszczenie.
 server-nothing-to-arrange = Nie ma teraz nic do rozmieszczenia.
 server-no-place = W tym rozmieszczeniu nie ma miejsca { $given }.

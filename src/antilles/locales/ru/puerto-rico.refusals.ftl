@@ -140,3 +140,24 @@ pr-never-sell-quarry = Продают только товары.
 pr-never-takeover-smuggler = { NAME("role-smuggler", first: "upper") } захватывает другую роль, а не свою.
 pr-never-luring-noble = Скажите, что делать с { -person-noble(case: "instrumental") }: взять, убрать или оставить.
 pr-never-quarries-limit = Больше 4 { NAME("tile-quarry", 4, case: "genitive") } не нужно ни для одного здания.
+
+## Что помогло бы
+
+pr-sum-price = { $cost }{ $privilege ->
+    [0] { "" }
+   *[other] { " " }− { $privilege } ({ -role-builder })
+}{ $quarries ->
+    [0] { "" }
+   *[other] { " " }− { $quarries } ({ NAME("tile-quarry", $quarries) })
+} = { $price }
+pr-help-doubloons = ещё { $number } { NAME("doubloon", $number) }
+pr-help-quarry = ещё 1 { -tile-quarry } в действии
+pr-help-quarry-idle = у вас есть незанятые
+pr-help-left-in-stack = осталось в стопке: { $number }
+pr-help-good = ещё 1 { NAME($good) }
+pr-help-privilege = если бы роль { NAME($role, case: "genitive") } взяли вы
+pr-help-house-empty = когда { -trading-house(case: "where") } станет пусто
+pr-help-ship-empty = когда корабль с { $spaces } { NAME("ship-space", $spaces, case: "instrumental") } опустеет
+pr-help-building = { NAME($building) } в действии
+pr-help-building-idle = у вас есть, но без людей
+pr-help-left-on-board = осталось { -board(case: "where") }: { $number }

@@ -55,3 +55,9 @@ sdc-never-one-thing = Каждый { -rival } отдаёт что-то одно:
 sdc-never-one-wood = { NAME("venue-sawmill", first: "upper") } берёт одну { -good-wood(case: "accusative") } за раз.
 sdc-never-cafe = { NAME("venue-cafe", first: "upper") } берёт один { -good-rum }, одну { NAME("good-cigars", 1, case: "accusative") } или и то и другое.
 sdc-never-lots = { NAME("venue-casino", first: "upper") } меняет 3 { NAME("peso", 3, case: "accusative") } на 1 { NAME("victory-point", 1, case: "accusative") } или обратно, не больше 230 { NAME("victory-point", 230, case: "genitive") }.
+
+## Что помогло бы
+
+sdc-help-pesos = ещё { $number } { NAME("peso", $number) }
+sdc-help-points = ещё { $number } { NAME("victory-point", $number) }
+sdc-help-goods = ещё { $number } { NAME($good, $number) }

@@ -140,3 +140,24 @@ pr-never-sell-quarry = Продають лише товари.
 pr-never-takeover-smuggler = { NAME("role-smuggler", first: "upper") } захоплює чужу роль, а не свою.
 pr-never-luring-noble = Скажіть, що робити з { -person-noble(case: "instrumental") }: взяти, прибрати чи залишити.
 pr-never-quarries-limit = Для жодної будівлі не діє більше 4 { NAME("tile-quarry", 4, case: "genitive") }.
+
+## Що допомогло б
+
+pr-sum-price = { $cost }{ $privilege ->
+    [0] { "" }
+   *[other] { " " }− { $privilege } ({ -role-builder })
+}{ $quarries ->
+    [0] { "" }
+   *[other] { " " }− { $quarries } ({ NAME("tile-quarry", $quarries) })
+} = { $price }
+pr-help-doubloons = ще { $number } { NAME("doubloon", $number) }
+pr-help-quarry = ще 1 { -tile-quarry } в дії
+pr-help-quarry-idle = у вас є незайняті
+pr-help-left-in-stack = лишилося в стосі: { $number }
+pr-help-good = ще 1 { NAME($good) }
+pr-help-privilege = якби роль { NAME($role, case: "genitive") } взяли ви
+pr-help-house-empty = коли { -trading-house(case: "where") } стане порожньо
+pr-help-ship-empty = коли { $spaces }-місний корабель спорожніє
+pr-help-building = { NAME($building) } в дії
+pr-help-building-idle = у вас є, але без людей
+pr-help-left-on-board = лишилося { -board(case: "where") }: { $number }

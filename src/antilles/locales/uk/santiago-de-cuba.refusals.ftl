@@ -55,3 +55,9 @@ sdc-never-one-thing = Кожен { -rival } віддає щось одне: то
 sdc-never-one-wood = { NAME("venue-sawmill", first: "upper") } бере одну { -good-wood(case: "accusative") } за раз.
 sdc-never-cafe = { NAME("venue-cafe", first: "upper") } бере один { -good-rum }, одну { NAME("good-cigars", 1, case: "accusative") } або й те, й інше.
 sdc-never-lots = { NAME("venue-casino", first: "upper") } міняє 3 { NAME("peso", 3, case: "accusative") } на 1 { NAME("victory-point", 1, case: "accusative") } або навпаки, щонайбільше 230 { NAME("victory-point", 230, case: "genitive") }.
+
+## Що допомогло б
+
+sdc-help-pesos = ще { $number } { NAME("peso", $number) }
+sdc-help-points = ще { $number } { NAME("victory-point", $number) }
+sdc-help-goods = ще { $number } { NAME($good, $number) }

@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Query
+from pydantic import Field
 
 from antilles.server import asking, playing
 from antilles.server.access import Sender, TableId, Visitor, answer
@@ -13,6 +14,7 @@ from antilles.server.schemas.asked import (
     AskPly,
     Cards,
     Explained,
+    Foreseen,
     Hint,
     Refusals,
     Refused,
@@ -20,6 +22,8 @@ from antilles.server.schemas.asked import (
 )
 from antilles.server.schemas.tableside import Arranged
 
+MOST_FORESEEN = 3
+Answer = Annotated[str, Field(min_length=1, max_length=80)]
 router = APIRouter(prefix="/api/tables/{table}", tags=["actions"], responses={"4XX": {"model": Refused}})
 
 
@@ -54,6 +58,19 @@ async def explain(
     """For the seat on turn: whether an action in notation is legal, and why or why not."""
     found = await visitor.hall.table(table)
     return answer(await asking.explain(found, visitor.user, action))
+
+
+@router.get("/foreseen", response_model=Foreseen)
+async def foresee(
+    table: TableId,
+    visitor: Visitor,
+    after: Annotated[
+        list[Answer] | None, Query(max_length=MOST_FORESEEN, description="Answers prepared so far.")
+    ] = None,
+) -> object:
+    """For a seat that waits: the question that will come, and what follows upon prepared answers, if one can tell."""
+    found = await visitor.hall.table(table)
+    return answer(await asking.foresee(found, visitor.user, after or []))
 
 
 @router.get("/cards", response_model=Cards)

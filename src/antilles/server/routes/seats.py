@@ -4,7 +4,7 @@ from fastapi import APIRouter
 
 from antilles.server import playing, seating
 from antilles.server.access import SeatNumber, Sender, TableId, answer
-from antilles.server.schemas.asked import Join, NewProposal, Refused, SeatChange, Vote
+from antilles.server.schemas.asked import Join, NewProposal, Nudged, Refused, SeatChange, Vote
 from antilles.server.schemas.tables import Proposal, Snapshot, Summary
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["seats"], responses={"4XX": {"model": Refused}})
@@ -50,3 +50,10 @@ async def vote(table: TableId, proposal: SeatNumber, given: Vote, sender: Sender
     """Agree to a proposal, or end it. The answer: what is still open."""
     found = await sender.hall.table(table)
     return answer(await playing.vote(found, sender.user, proposal, given.agree))
+
+
+@router.post("/nudge", response_model=Nudged)
+async def nudge(table: TableId, sender: Sender) -> object:
+    """Let the person on turn know that the others wait; once a minute at most, and no bot."""
+    found = await sender.hall.table(table)
+    return answer(await playing.nudge(found, sender.user))

@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 
 from antilles.server.schemas.events import Happening
 from antilles.server.schemas.tables import Proposal, Summary
-from antilles.server.schemas.tableside import Message, Move, NewsLine, Standings, TableChoices
+from antilles.server.schemas.tableside import Help, Message, Move, NewsLine, Question, Standings, TableChoices
 from antilles.server.schemas.views import View
 
 MOST_STEPS = 64
@@ -82,6 +82,13 @@ class Arrange(BaseModel):
     nobles: Counts = {}
 
 
+class Nearest(BaseModel):
+    """The legal action most like one that is refused."""
+
+    notation: str
+    title: Message
+
+
 class Explained(BaseModel):
     """Whether an action is legal, and why or why not."""
 
@@ -89,6 +96,9 @@ class Explained(BaseModel):
     legal: bool
     rule: str
     message: Message
+    arithmetic: Message | None = Field(description="How the figures in the message come about.")
+    helps: list[Help] = Field(description="Facts by each of which alone it would be legal, as the rules say.")
+    nearest: Nearest | None
 
 
 class Refusal(BaseModel):
@@ -106,6 +116,20 @@ class Refusals(BaseModel):
 
     ply: int
     refusals: list[Refusal]
+
+
+class Foreseen(BaseModel):
+    """What a seat will be asked while another decides, as far as that can be told: the first question, then others."""
+
+    ply: int
+    questions: list[Question]
+
+
+class Nudged(BaseModel):
+    """Who was told that the others wait, and in how many seconds that may be said again."""
+
+    seat: int
+    again_after: int
 
 
 class AskPly(BaseModel):
@@ -236,6 +260,7 @@ class Lobby(BaseModel):
     open: list[Summary]
     watching: list[Summary]
     preparing: Preparing
+    build: str = Field(description="Of the server's page: a page that began with another one is outdated.")
 
 
 class GameChoices(BaseModel):

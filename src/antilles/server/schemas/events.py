@@ -53,12 +53,13 @@ class TakenBackEvent(BaseModel):
 
 
 class SeatsEvent(BaseModel):
-    """Somebody sat down, left, was replaced, came back, opened or closed the page; or the status changed."""
+    """Somebody sat down, left, was replaced, came back, opened or closed the page, watches; or the status changed."""
 
     kind: Literal["seats"]
     number: int
     status: Status
     seats: list[Sitter]
+    watching: int = Field(description="How many people without a seat have the table open.")
 
 
 class ThinkingEvent(BaseModel):
@@ -93,6 +94,15 @@ class RematchEvent(BaseModel):
     table: str
 
 
+class NudgedEvent(BaseModel):
+    """Somebody lets the one on turn know that the others wait."""
+
+    kind: Literal["nudged"]
+    number: int
+    by: int
+    seat: int
+
+
 class ClosingFrame(BaseModel):
     """The server goes down in good order; everything is kept. Not numbered."""
 
@@ -121,6 +131,7 @@ SocketEvent = Annotated[
     | ProposalsEvent
     | ChatEvent
     | RematchEvent
+    | NudgedEvent
     | ClosingFrame
     | RefusedFrame
     | PongFrame,

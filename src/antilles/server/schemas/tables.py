@@ -174,3 +174,5 @@ class Snapshot(BaseModel):
     proposals: list[Proposal]
     chat: list[ChatLine]
     rematch: str | None = Field(description="The table of the rematch, once somebody asked for one.")
+    watching: int = Field(description="How many people without a seat have the table open.")
+    build: str = Field(description="Of the server's page: a page that began with another one is outdated.")

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler, create_
 from pydantic_core import CoreSchema
 
 from antilles.core import choices, messages
-from antilles.tableside import clocks, history, news, questions, standings, undo
+from antilles.tableside import clocks, helping, history, news, questions, standings, undo
 from antilles.tableside.wire import MESSAGE_ID
 
 
@@ -68,6 +68,7 @@ OTHER_NAMES: dict[type[Any], str] = {choices.Choice: "NamedChoice"}
 Message = Annotated[messages.Message, AsDocument()]
 Question = Annotated[questions.Question, AsDocument()]
 Arranged = Annotated[questions.Arranged, AsDocument()]
+Help = Annotated[helping.Help, AsDocument()]
 NewsLine = Annotated[news.NewsLine, AsDocument()]
 Standings = Annotated[standings.Standings, AsDocument()]
 Undo = Annotated[undo.Undo, AsDocument()]

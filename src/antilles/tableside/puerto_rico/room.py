@@ -9,6 +9,7 @@ from antilles.puerto_rico import decisions, things, verbs
 from antilles.puerto_rico.actions import ACTIONS, PASS
 from antilles.puerto_rico.describe import phrase, question_rule
 from antilles.puerto_rico.game import PuertoRico
+from antilles.tableside.helping import Fact
 from antilles.tableside.news import NewsLine
 from antilles.tableside.puerto_rico import cards, news
 from antilles.tableside.puerto_rico.about import about
@@ -16,6 +17,7 @@ from antilles.tableside.puerto_rico.arrangements import PLACING, RETURNING, SHIP
 from antilles.tableside.puerto_rico.choices import legal_choices
 from antilles.tableside.puerto_rico.giving import arrange_gifts, giving
 from antilles.tableside.puerto_rico.goods_arranged import arrange_goods
+from antilles.tableside.puerto_rico.helping import facts, price_sum
 from antilles.tableside.puerto_rico.placing import Placing
 from antilles.tableside.puerto_rico.shipping import shipping_arrangement, shipping_choices
 from antilles.tableside.puerto_rico.standings import score_title, standings
@@ -29,6 +31,23 @@ class PuertoRicoRoom(Room[PuertoRico]):
     """Puerto Rico's room."""
 
     turn_begins = "role pick"
+    foreseeable = frozenset(
+        {"role pick", "settler take", "builder build", "trader sell", "captain load", "craftsman bonus"}
+    )
+    goes_round = frozenset({"role pick", "captain load"})
+
+    def stretch(self, decision: str) -> object:
+        """A round in which roles are picked, else what is done in a role."""
+        state = self.game.state
+        return state.round if decision == self.turn_begins else (state.round, state.role, state.holder)
+
+    def facts(self, action: int) -> Iterable[Fact]:
+        """What may keep the seat on turn from an action that is refused."""
+        return facts(self.game, action)
+
+    def arithmetic(self, action: int) -> Message | None:
+        """The price of a building: what it costs, less what the role and the quarries save."""
+        return price_sum(self.game, action)
 
     def arrangement(self, game: Game) -> str:
         """Placing, storing, shipping and giving things up are one decision each."""

@@ -7,12 +7,14 @@ from antilles.core.messages import Message
 from antilles.santiago.decisions import DECISIONS
 from antilles.santiago.game import Santiago
 from antilles.tableside import room
+from antilles.tableside.helping import Fact
 from antilles.tableside.news import NewsLine
 from antilles.tableside.questions import Question
 from antilles.tableside.santiago import cards, news, standings, table
 from antilles.tableside.santiago.about import about
 from antilles.tableside.santiago.answers import spellings_of
 from antilles.tableside.santiago.choices import choices_of, title_of
+from antilles.tableside.santiago.helping import facts
 from antilles.tableside.standings import Standings
 
 
@@ -20,6 +22,17 @@ class SantiagoRoom(room.Room[Santiago]):
     """A table of Santiago de Cuba."""
 
     turn_begins = "drive"
+    foreseeable = frozenset({"drive", "load"})
+    goes_round = frozenset({"load"})
+    foreseeable_next = frozenset({"pawn"})
+
+    def stretch(self, decision: str) -> object:
+        """A loading lasts a turn at most; who drives next comes in another one."""
+        return self.game.state.turns if decision == "load" else None
+
+    def facts(self, action: int) -> Iterable[Fact]:
+        """What may keep the seat on turn from an action that is refused."""
+        return facts(self.game, action)
 
     def question(self) -> Question:
         """What the seat on turn is asked now."""

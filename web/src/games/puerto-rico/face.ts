@@ -1,9 +1,9 @@
 /** Puerto Rico's questions: how each is shown, and which drawing stands for an answer. */
 import type { Choice, Question } from "../../table/kinds";
-import type { Foreseen, Pattern, Picture } from "../face";
+import type { Pattern, Picture } from "../face";
 import { reader, t } from "../../words/reader.svelte";
 import { buildingSymbol, goodSymbol, roleSymbol, tileSymbol } from "./symbols";
-import { BUILDINGS, GOODS, kindClass, type View } from "./view";
+import { BUILDINGS, kindClass, type View } from "./view";
 
 export { cardOf, objectsOf, wanted } from "./targets";
 
@@ -35,33 +35,6 @@ export function pattern(question: Question): Pattern {
   if (question.decision === "quarries used" && question.choices.length > 2) return "number";
   if (question.choices.length === 2) return question.choices.some((choice) => choice.notation === "pass") ? "offer" : "duo";
   return "list";
-}
-
-/** Everybody does in turn what the role is about, so the question that another answers now comes to this seat too. */
-export function foresees(view: unknown, seat: number, theme: string): Foreseen[] {
-  const { now, seats, roles, plantations, buildings } = view as View;
-  const { decision } = now;
-  const board = seats[seat];
-  const answer = (notation: string, about: string, symbol: string): Foreseen => ({ decision, notation, thing: about, symbol });
-  const pass = answer("pass", "", "i-cross");
-  switch (decision) {
-    case "role pick":
-      return Object.entries(roles)
-        .filter(([, card]) => card.taken_by === null)
-        .map(([role]) => answer(`role ${role}`, thing("role", role), roleSymbol(role)));
-    case "settler take":
-      return [...Object.keys(plantations.face_up).map((tile) => answer(`take ${tile}`, thing("tile", tile), tileSymbol(tile, theme))), pass];
-    case "builder build":
-      return [...BUILDINGS.filter((row) => buildings[row.name] > 0 && !(row.name in board.city)).map((row) => answer(`build ${row.name}`, thing("building", row.name), buildingSymbol(row.name))), pass];
-    case "trader sell":
-      return [...GOODS.filter((good) => board.goods[good]).map((good) => answer(`sell ${good}`, thing("good", good), goodSymbol(good, theme))), pass];
-    default:
-      return [];
-  }
-}
-
-function thing(kind: string, name: string): string {
-  return `${kind}-${name.replace(/ /g, "-")}`;
 }
 
 export function part(decision: string): string {

@@ -1,6 +1,6 @@
 /** Santiago de Cuba's questions: how each is shown, which objects it is about, which drawing stands for an answer. */
 import type { Choice, Question } from "../../table/kinds";
-import type { Foreseen, Pattern, Picture } from "../face";
+import type { Pattern, Picture } from "../face";
 import { goodSymbol, venueSymbol } from "./symbols";
 import rows from "./rows.json";
 
@@ -106,11 +106,6 @@ export function pattern(question: Question): Pattern {
   if (question.decision === "venue" && question.choices.filter((choice) => COUNTED.test(choice.notation)).length > 1) return "number";
   if (question.choices.length === 2) return question.choices.some((choice) => choice.notation === "pass") ? "offer" : "duo";
   return "list";
-}
-
-/** Where the car will stand nobody can tell beforehand. */
-export function foresees(): Foreseen[] {
-  return [];
 }
 
 export function part(decision: string): string {
