@@ -9,7 +9,7 @@ export interface Picture {
   kind?: string;
 }
 
-export type Pattern = "list" | "offer" | "duo" | "deeds" | "load" | "casino" | "placing" | "goods" | "giving" | "barter" | "number" | "drive" | "draft";
+export type Pattern = "list" | "offer" | "duo" | "deeds" | "load" | "casino" | "placing" | "storing" | "shipping" | "guests" | "giving" | "barter" | "number" | "drive" | "draft";
 
 /** An answer that could be given when the turn comes. */
 export interface Foreseen {
@@ -24,6 +24,8 @@ export interface Face {
   objectsOf(notation: string, decision: string): string[];
   wanted(key: string, decision: string): string | null;
   cardOf(key: string): string;
+  /** The object that is the reader's own thing of this name. */
+  ownObject(thing: string): string;
   picture(choice: Choice, theme: string): Picture | null;
   pattern(question: Question): Pattern;
   /** The sign before "your turn": the role that is carried out. */

@@ -67,6 +67,7 @@ pr-web-circle-label = { $person ->
 pr-web-vp-hidden = points hidden
 pr-web-vp-secret = secret { -vp }
 pr-web-made = made
+pr-web-makes = makes
 pr-web-building-points = { -vp } of buildings: { $points }
 pr-web-quarries-at-work = { NAME("tile-quarry", "plural", first: "upper") }: { $number }
 pr-web-free = { $number } free
@@ -94,6 +95,13 @@ pr-web-would-make = After placing you would make
 pr-web-keep-these = Keep these
 pr-web-ship-these = Ship these
 pr-web-discard = Discard: { $goods }
+pr-web-single-goods = Single goods
+pr-web-whole-kinds = { $most ->
+    [one] one whole kind
+   *[other] { $most } whole kinds, { $number } chosen
+}
+pr-web-goods-chosen = Goods: { $number } of { $most }
+pr-web-who-moves = Who moves?
 pr-web-goes-back = Goes back to the supply
 pr-web-nothing-lost = Nothing is lost
 pr-web-still-missing = still missing

@@ -67,6 +67,7 @@ pr-web-circle-label = { $person ->
 pr-web-vp-hidden = punkty ukryte
 pr-web-vp-secret = { -vp } tajne
 pr-web-made = produkcja
+pr-web-makes = wytwarza
 pr-web-building-points = { -vp } za budynki: { $points }
 pr-web-quarries-at-work = { NAME("tile-quarry", "plural", first: "upper") }: { $number }
 pr-web-free = wolne: { $number }
@@ -94,6 +95,14 @@ pr-web-would-make = Po rozmieszczeniu wyprodukujesz
 pr-web-keep-these = Zachowaj to
 pr-web-ship-these = Wyślij to
 pr-web-discard = Odrzuć: { $goods }
+pr-web-single-goods = Pojedyncze towary
+pr-web-whole-kinds = { $most ->
+    [one] jeden cały rodzaj
+    [few] { $most } całe rodzaje, wybrano { $number }
+   *[other] { $most } całych rodzajów, wybrano { $number }
+}
+pr-web-goods-chosen = Towary: { $number } z { $most }
+pr-web-who-moves = Kto idzie?
 pr-web-goes-back = Wraca do zasobów
 pr-web-nothing-lost = Nic nie przepada
 pr-web-still-missing = jeszcze brakuje

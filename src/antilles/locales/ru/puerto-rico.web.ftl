@@ -67,6 +67,7 @@ pr-web-circle-label = { $person ->
 pr-web-vp-hidden = очки скрыты
 pr-web-vp-secret = { -vp } тайно
 pr-web-made = создано
+pr-web-makes = создаёт
 pr-web-building-points = { -vp } за здания: { $points }
 pr-web-quarries-at-work = { NAME("tile-quarry", "plural", first: "upper") }: { $number }
 pr-web-free = свободно: { $number }
@@ -94,6 +95,14 @@ pr-web-would-make = После размещения вы произведёте
 pr-web-keep-these = Оставить это
 pr-web-ship-these = Отправить это
 pr-web-discard = Сбросить: { $goods }
+pr-web-single-goods = Отдельные товары
+pr-web-whole-kinds = { $most ->
+    [one] один вид целиком
+    [few] { $most } вида целиком, выбрано { $number }
+   *[other] { $most } видов целиком, выбрано { $number }
+}
+pr-web-goods-chosen = Товаров: { $number } из { $most }
+pr-web-who-moves = Кто идёт?
 pr-web-goes-back = Вернётся в резерв
 pr-web-nothing-lost = Ничего не пропадёт
 pr-web-still-missing = ещё не хватает

@@ -67,6 +67,7 @@ pr-web-circle-label = { $person ->
 pr-web-vp-hidden = очки приховано
 pr-web-vp-secret = { -vp } таємно
 pr-web-made = вироблено
+pr-web-makes = виробляє
 pr-web-building-points = { -vp } за будівлі: { $points }
 pr-web-quarries-at-work = { NAME("tile-quarry", "plural", first: "upper") }: { $number }
 pr-web-free = вільно: { $number }
@@ -94,6 +95,14 @@ pr-web-would-make = Після розміщення ви виробите
 pr-web-keep-these = Залишити це
 pr-web-ship-these = Відправити це
 pr-web-discard = Скинути: { $goods }
+pr-web-single-goods = Окремі товари
+pr-web-whole-kinds = { $most ->
+    [one] один вид цілком
+    [few] { $most } види цілком, обрано { $number }
+   *[other] { $most } видів цілком, обрано { $number }
+}
+pr-web-goods-chosen = Товарів: { $number } з { $most }
+pr-web-who-moves = Хто йде?
 pr-web-goes-back = Повернеться до запасу
 pr-web-nothing-lost = Нічого не пропаде
 pr-web-still-missing = ще бракує

@@ -99,6 +99,11 @@ export function wanted(key: string, decision: string): string | null {
   }
 }
 
+/** A building in the own city. */
+export function ownObject(thing: string): string {
+  return `own-${thing.replace(/^building-/, "").replace(/-/g, " ")}`;
+}
+
 /** The thing whose card tells of an object. */
 export function cardOf(key: string): string {
   const [kind, ...rest] = key.split("-");

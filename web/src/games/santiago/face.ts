@@ -85,6 +85,11 @@ export function cardOf(key: string): string {
   }
 }
 
+/** Nothing of the table is asked about by its name. */
+export function ownObject(): string {
+  return "";
+}
+
 export function picture(choice: Choice): Picture | null {
   const [kind, ...rest] = choice.card.split("-");
   const name = rest.join(" ");
