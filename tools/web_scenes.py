@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import yaml
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -22,36 +22,45 @@ from tests.server.processes import Served
 import antilles
 from antilles.bots.names import make_bot
 from antilles.bots.playing import decisions
+from antilles.core.game import Game
 
 POSITIONS = Path(__file__).with_suffix(".yaml")
 SIZES = ((1440, 900), (1024, 768), (390, 844))
-THEMES = ("light", "dark")
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LANGUAGES = {"polish": "pl", "ukrainian 1897": "uk"}
 PUERTO_RICO, SANTIAGO = "puerto-rico", "santiago-de-cuba"
 # Found in games of bots: the question and how one of its answers begins.
 SANTIAGO_SCENES = {
     "drive": ("drive", ""),
     "load": ("load", ""),
-    "casino": ("venue", "use casino"),
-    "black market 2": ("venue", "use black market"),
+    "casino": ("venue", "venue casino"),
     "alonso": ("alonso", ""),
     "demand": ("demand", ""),
     "zorro": ("zorro", ""),
     "pawn": ("pawn", ""),
 }
 SEEDS = range(8)
-DRAFTED_BEFORE = 7
-LOBBY, DRAFT, OVER = "lobby", "draft", {"over": PUERTO_RICO, "over 2": SANTIAGO}
+MOST_ANSWERS = 20
+LOBBY, OVER = "lobby", {"over": PUERTO_RICO, "over 2": SANTIAGO}
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A position and who looks at it; with `last` its question is answered, after which the game is over."""
+    """What a table begins with (a position, or a config), who looks at it, and how much is answered first."""
 
-    position: dict[str, Any]
+    table: dict[str, Any]
+    players: int
     seat: int
     language: str = "en"
-    last: bool = False
+    answers: int = 0
+
+
+DRAFT = Scene(
+    {"game": PUERTO_RICO, "config": {"players": 4, "edition": "polish", "expansions": ["buildings"]}, "seed": 1},
+    players=4,
+    seat=1,
+    answers=2,
+)
 
 
 def written() -> Iterator[tuple[str, Scene]]:
@@ -61,7 +70,12 @@ def written() -> Iterator[tuple[str, Scene]]:
         game = antilles.from_position(changed(document["tables"][changes.pop("table")], changes))
         for step in changes.get("play", ()):
             game.push(step)
-        yield name, Scene(game.position(), game.turn or 0, LANGUAGES.get(name, "en"))
+        yield name, at(game, language=LANGUAGES.get(name, "en"))
+
+
+def at(game: Game, **more: Any) -> Scene:
+    """The scene of the question that a game has come to."""
+    return Scene({"game": game.game_id, "position": game.position()}, game.players, game.turn or 0, **more)
 
 
 def changed(table: Any, changes: Any) -> Any:
@@ -75,33 +89,30 @@ def changed(table: Any, changes: Any) -> Any:
 
 
 def played() -> Iterator[tuple[str, Scene]]:
-    """The scenes that bots come to: those of Santiago de Cuba with the most answers, a draft, the last questions."""
+    """The scenes that bots come to: those of Santiago de Cuba with the most answers, and the ends of games."""
     found: dict[str, tuple[int, Scene]] = {}
     last: dict[str, Scene] = {}
     for game_id, seed in product((PUERTO_RICO, SANTIAGO), SEEDS):
         game = antilles.new(game_id, seed=seed, players=4)
-        for seat, _ in decisions(game, [make_bot("greedy")] * game.players, seed):
-            last[game_id] = Scene(game.position(), seat, last=True)
+        for _ in decisions(game, [make_bot("greedy")] * game.players, seed):
+            last[game_id] = at(game, answers=MOST_ANSWERS)
+            answers = list(game.legal_actions)
             for name, (decision, answer) in SANTIAGO_SCENES.items() if game_id == SANTIAGO else ():
-                answers = list(game.legal_actions)
-                if game.decision == decision and any(text.startswith(answer) for text in answers):
-                    found[name] = max(found.get(name, (0, last[game_id])), (len(answers), Scene(game.position(), seat)), key=lambda each: each[0])
+                fits = game.decision == decision and any(text.startswith(answer) for text in answers)
+                if fits and len(answers) > found.get(name, (0,))[0]:
+                    found[name] = len(answers), at(game)
     yield from ((name, scene) for name, (_, scene) in found.items())
     yield from ((name, last[game_id]) for name, game_id in OVER.items())
-    draft = antilles.new(PUERTO_RICO, seed=1, players=4, edition="polish", expansions=["buildings"])
-    for _ in range(DRAFTED_BEFORE):
-        draft.push(draft.legal_actions.ids[-3])
-    yield DRAFT, Scene(draft.position(), draft.turn or 0)
 
 
 def shown(page: Page, scene: Scene) -> None:
-    """Sit down at the position; a list has its second answer chosen."""
-    seats = [ME if place == scene.seat else BOT for place in range(scene.position["players"])]
-    open_table(page, make_table(page, game=scene.position["game"], position=scene.position, seats=seats))
-    if scene.last:
-        Clicker(page).play()
+    """Sit down at the table; a list has its second answer chosen."""
+    seats = [ME if place == scene.seat else BOT for place in range(scene.players)]
+    open_table(page, make_table(page, **scene.table, seats=seats))
+    clicker = Clicker(page)
+    clicker.play(scene.answers)
+    if clicker.wait() is None:
         return
-    Clicker(page).wait()
     listed = page.locator("#decision [data-choice], .draft [data-notation]")
     if listed.count() > 1:
         listed.nth(1).evaluate("(button) => button.click()")
@@ -110,8 +121,9 @@ def shown(page: Page, scene: Scene) -> None:
 def draw(browser: Browser, address: str, folder: Path, name: str, scene: Scene | None) -> None:
     """A scene at every size, in both themes."""
     for theme in THEMES:
-        language = scene.language if scene else "en"
-        context = browser.new_context(base_url=address, locale=language, reduced_motion="reduce", color_scheme=theme)  # type: ignore[arg-type]
+        context = browser.new_context(
+            base_url=address, locale=scene.language if scene else "en", reduced_motion="reduce", color_scheme=theme
+        )
         page = context.new_page()
         page.goto("/")
         page.wait_for_selector(".games")
@@ -126,7 +138,7 @@ def draw(browser: Browser, address: str, folder: Path, name: str, scene: Scene |
 
 def main(folder: Path, wanted: list[str]) -> None:
     """All scenes, or those that are named."""
-    scenes: dict[str, Scene | None] = {LOBBY: None, **dict(written()), **dict(played())}
+    scenes: dict[str, Scene | None] = {LOBBY: None, "draft": DRAFT, **dict(written()), **dict(played())}
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         served = Served(f"sqlite:///{home}/tables.db")

@@ -34,6 +34,8 @@ export interface Face {
   during(view: unknown, seat: number | null, names: string[]): string;
   /** What this seat will probably be asked next, while another decides. */
   foresees(view: unknown, seat: number, theme: string): Foreseen[];
+  /** Whether the board shows beside each thing why it cannot be chosen. */
+  showsRefusals(decision: string): boolean;
   /** The part of a phone's table that a question is about. */
   part(decision: string): string;
 }

@@ -65,6 +65,10 @@ function thing(kind: string, name: string): string {
   return `${kind}-${name.replace(/ /g, "-")}`;
 }
 
+export function showsRefusals(decision: string): boolean {
+  return decision === "builder build" || decision === "draft pick";
+}
+
 export function part(decision: string): string {
   return ON_MARKET.has(decision) ? "market" : ON_OWN_BOARD.has(decision) ? "me" : "table";
 }

@@ -118,6 +118,11 @@ export function foresees(): Foreseen[] {
   return [];
 }
 
+/** The street says by itself where the car may stop. */
+export function showsRefusals(): boolean {
+  return false;
+}
+
 export function part(decision: string): string {
   return decision === "pawn" || decision === "alonso" || decision === "venue" ? "market" : decision === "zorro" ? "me" : "table";
 }
