@@ -44,10 +44,12 @@ def place_in_list(action: int, place: int) -> tuple[int, ...]:
 
 
 def brief_of(action: int) -> Message | None:
-    """What the building or role of a choice does, in a few words."""
+    """What the building, role or deed of a choice does, in a few words."""
     verb, first = actions.ACTIONS.verbs[action], actions.ACTIONS.firsts[action]
     if verb in (verbs.BUILD, verbs.DRAFT):
         return Message(f"pr-brief-{things.BUILDING[first]}")
+    if verb in DEED_OF:
+        return Message(f"pr-brief-{DEED_OF[verb]}")
     return Message(f"pr-brief-{things.ROLE[first]}") if verb == verbs.ROLE else None
 
 
