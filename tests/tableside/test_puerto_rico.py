@@ -45,9 +45,11 @@ def effects(table: Table, notation: str) -> list[tuple[str, dict[str, Any]]]:
 def test_a_building_is_offered_for_its_price_after_all_discounts() -> None:
     quarries = {"island": {"quarry": [2, 2]}, "doubloons": 9}
     table = position({"role": "builder", "holder": 0}, quarries)
-    for name, price, points in (("harbor", 5, 3), ("small market", 0, 1), ("hospice", 1, 2)):
+    for name, cost, price, points in (("harbor", 8, 5, 3), ("small market", 1, 0, 1), ("hospice", 4, 1, 2)):
         assert effects(table, f"build {name}") == [
             ("pr-effect-for", {"doubloons": price}),
+            ("pr-effect-instead-of", {"doubloons": cost}),
+            ("pr-effect-money-left", {"doubloons": 9 - price}),
             ("pr-effect-points", {"points": points}),
         ]
         twin = table.game.copy()
@@ -236,6 +238,53 @@ def test_the_small_wharf_ships_what_is_arranged() -> None:
     assert table.view(0)["seats"][0]["victory_points"] == points + 4 // 2 + 1  # and the privilege
     told = [event for event in table.game.events if event.kind == "small wharf loaded"]
     assert [event.numbers[0] for event in told] == [4]
+
+
+def test_every_warehouse_is_a_shelf_and_single_goods_have_their_own() -> None:
+    """PR-STORAGE-02, PR-BLD-STOREHOUSE: what the shelves hold, and no more, can be kept."""
+    held, storage = (
+        {"corn": 4, "indigo": 3, "sugar": 3, "tobacco": 3, "coffee": 2},
+        {"role": "captain", "at": "storage"},
+    )
+    city = {"small warehouse": 1, "large warehouse": 1, "storehouse": 1}
+    shared = {"expansions": ["buildings"], "buildings": {"storehouse": 1}}
+    table = position(storage | {"holder": 0}, {"goods": held, "city": city}, **shared)
+    question = table.question()
+    assert question.arrangement is not None
+    shelves = [(shelf.thing, shelf.kinds, shelf.goods) for shelf in question.arrangement.shelves]
+    assert shelves == [
+        ("building-small-warehouse", 1, 0),
+        ("building-large-warehouse", 2, 0),
+        ("building-storehouse", 0, 4),
+    ]
+    assert question.about == (Message("pr-about-storing", goods=15, kinds=3, singles=4),)
+    arranged = table.arrange({"corn": 4, "indigo": 3, "sugar": 3, "tobacco": 2, "coffee": 2}, {})
+    assert arranged.status == Message("pr-storing-kept", kept=14, held=15)
+    assert table.arrange(held, {}).problem is not None
+    plain = position(storage | {"holder": 0}, {"goods": {"corn": 2, "sugar": 1}, "city": {"large warehouse": 0}})
+    alone = plain.question()
+    assert alone.arrangement is not None
+    assert [(shelf.thing, shelf.kinds, shelf.goods) for shelf in alone.arrangement.shelves] == [("", 0, 1)]
+    assert alone.about == (Message("pr-about-storing-singles", goods=3, singles=1),)
+
+
+def test_a_board_makes_what_the_craftsman_then_brings() -> None:
+    """PR-CRAFTSMAN-02: what every board would make if it produced first."""
+    seat = {"island": {"corn": [2, 1], "indigo": [3, 3]}, "city": {"indigo plant": 2}}
+    before = position({"role": "builder", "holder": 0}, seat)
+    assert before.room.making(before.view(None)) == ({"corn": 1, "indigo": 2}, {}, {})
+    after = position({"role": "craftsman", "holder": 0}, seat)
+    produced = [event.payload for event in after.game.events if event.kind == "produced" and event.seat == 0]
+    assert {made["good"]: made["number"] for made in produced} == {"corn": 1, "indigo": 2}
+
+
+def test_a_mixed_load_says_what_it_scores() -> None:
+    """PR-BLD-SMALL-WHARF: half a point a good, and the captain's point."""
+    seat = {"goods": {"indigo": 4, "tobacco": 2}, "city": {"small wharf": 1}}
+    table = position({"role": "captain", "holder": 0}, seat, expansions=["buildings"], ships=FULL_SHIPS)
+    if arrangement(table.game) != SHIPPING:
+        table.game.push("small wharf")
+    assert table.arrange({"indigo": 3, "tobacco": 1}, {}).effects == (Message("pr-effect-scores", points=3),)
 
 
 def test_a_placing_says_what_would_be_made() -> None:

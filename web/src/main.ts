@@ -7,6 +7,7 @@ import "./styles/lobby.css";
 import "./styles/over.css";
 import "./styles/sizes.css";
 import "./styles/page.css";
+import "./styles/own-board.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { api } from "./client/api";

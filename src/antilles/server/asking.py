@@ -190,13 +190,15 @@ def frames_of(game: Game, sitting: tuple[str, ...], seat: int | None, first: int
             past.pop()
         table, mark = Table(here, sitting), past.event_count if number else 0
         mover, notation = played[number - 1] if number else (None, None)
+        view = table.view(seat)
         frames.append(
             {
                 "move": number,
                 "seat": mover,
                 "notation": notation if over or mover == seat else None,
                 **reading.told(table, seat, mark),
-                "view": table.view(seat),
+                "view": view,
+                "making": table.room.making(view),
                 "standings": document(table.standings(seat)),
                 "turn": here.turn,
                 "asked": None if here.over else document(here.question),

@@ -76,6 +76,7 @@ def situation(
     game = table.game
     asked = latest and seat is not None and game.turn == seat
     undo = table.undo(seat) if latest and may_undo and seat is not None and not game.over else None
+    view = table.view(seat)
     return {
         "ply": ply,
         "moves": game.pushes,
@@ -83,7 +84,8 @@ def situation(
         "turn": game.turn,
         "decision": game.decision,
         "asked": None if game.over else document(game.question),
-        "view": table.view(seat),
+        "view": view,
+        "making": table.room.making(view),
         "question": document(table.question()) if asked else None,
         "standings": document(table.standings(seat)),
         "undo": document(undo),

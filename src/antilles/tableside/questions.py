@@ -45,17 +45,30 @@ class Place:
 
 
 @dataclass(frozen=True)
+class Shelf:
+    """A place for goods that are stored: for so many kinds with all they have, or for so many goods one by one.
+
+    `thing` is the building that offers it; nothing for what everybody has.
+    """
+
+    thing: str
+    kinds: int
+    goods: int
+
+
+@dataclass(frozen=True)
 class Arrangement:
     """Questions that are answered together: placing people, storing or shipping goods, things given up one by one.
 
     It is edited freely and checked as a whole (`Room.arrange`). `in_hand` people, or goods, are to be shared out, or so
-    many things given up.
+    many things given up. Goods that are stored have `shelves`.
     """
 
     kind: str
     places: tuple[Place, ...]
     in_hand: int
     nobles: int = 0
+    shelves: tuple[Shelf, ...] = ()
 
 
 @dataclass(frozen=True)

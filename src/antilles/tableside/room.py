@@ -66,6 +66,10 @@ class Room(ABC, Generic[G]):
         """What a thing costs, is worth and so on at this table now."""
         return ()
 
+    def making(self, view: Mapping[str, Any]) -> tuple[Mapping[str, int], ...]:
+        """What every board of a view would make of each good now; nothing in games where boards make none."""
+        return ()
+
     @property
     def holds_secrets(self) -> bool:
         """Whether a seat sees what nobody else may: then people who share a screen are told to hand it over."""

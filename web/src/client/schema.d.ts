@@ -773,6 +773,8 @@ export interface components {
             nobles: number;
             /** Places */
             places: components["schemas"]["Place"][];
+            /** Shelves */
+            shelves: components["schemas"]["Shelf"][];
         };
         /**
          * AskPly
@@ -960,6 +962,13 @@ export interface components {
             asked: components["schemas"]["Message"] | null;
             /** Happenings */
             happenings: components["schemas"]["Happening"][];
+            /**
+             * Making
+             * @description What each board would make of every good, as all can see.
+             */
+            making: {
+                [key: string]: number;
+            }[];
             /** Move */
             move: number;
             /** News */
@@ -2045,6 +2054,18 @@ export interface components {
             watching: number;
         };
         /**
+         * Shelf
+         * @description A place for goods that are stored: for so many kinds with all they have, or for so many goods one by one.
+         */
+        Shelf: {
+            /** Goods */
+            goods: number;
+            /** Kinds */
+            kinds: number;
+            /** Thing */
+            thing: string;
+        };
+        /**
          * Sitter
          * @description One seat and who sits there.
          */
@@ -2105,6 +2126,13 @@ export interface components {
              * @description What is asked, by its id.
              */
             decision: string | null;
+            /**
+             * Making
+             * @description What each board would make of every good now, as all can see.
+             */
+            making: {
+                [key: string]: number;
+            }[];
             /**
              * Moves
              * @description How many actions were played (without those taken back).

@@ -9,18 +9,22 @@ export interface Picture {
   kind?: string;
 }
 
-export type Pattern = "list" | "offer" | "duo" | "deeds" | "load" | "casino" | "placing" | "goods" | "giving" | "barter" | "number" | "drive" | "draft";
+export type Pattern = "list" | "offer" | "duo" | "deeds" | "load" | "casino" | "placing" | "storing" | "shipping" | "guests" | "giving" | "barter" | "number" | "drive" | "draft";
 
 export interface Face {
   objectsOf(notation: string, decision: string): string[];
   wanted(key: string, decision: string): string | null;
   cardOf(key: string): string;
+  /** The object that is the reader's own thing of this name. */
+  ownObject(thing: string): string;
   picture(choice: Choice, theme: string): Picture | null;
   pattern(question: Question): Pattern;
   /** The sign before "your turn": the role that is carried out. */
   eye(view: unknown): string;
   /** In whose role it is asked, if in one. */
   during(view: unknown, seat: number | null, names: string[]): string;
+  /** Whether the board shows beside each thing why it cannot be chosen. */
+  showsRefusals(decision: string): boolean;
   /** The part of a phone's table that a question is about. */
   part(decision: string): string;
 }

@@ -1,5 +1,5 @@
 /** An arrangement that somebody is thinking about: edited freely, checked by the server, sent as one step. */
-import type { Arrangement, Place } from "./kinds";
+import type { Arrangement, Place, Shelf } from "./kinds";
 
 export type Person = "colonist" | "noble";
 
@@ -8,6 +8,7 @@ export class Editing {
   readonly places: Place[];
   readonly inHand: number;
   readonly noblesInHand: number;
+  readonly shelves: Shelf[];
   numbers = $state<Record<string, number>>({});
   nobles = $state<Record<string, number>>({});
   /** Which kind of person the next click puts down. */
@@ -19,6 +20,7 @@ export class Editing {
     this.places = arrangement.places;
     this.inHand = arrangement.in_hand;
     this.noblesInHand = arrangement.nobles;
+    this.shelves = arrangement.shelves;
     this.suggest();
   }
 

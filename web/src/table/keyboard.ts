@@ -58,8 +58,8 @@ export function keyPressed(event: KeyboardEvent, table: TableStore, change: type
     return done(event, use);
   }
   const index = KEYS.indexOf(key);
-  // Deeds and things to give up are rows of their own, not numbered by their choices.
-  const rows = document.querySelectorAll<HTMLElement>("#decision .deeds > li > .choice, #decision [data-give]");
+  // Deeds, guests and things to give up are rows of their own, not numbered by their choices.
+  const rows = document.querySelectorAll<HTMLElement>("#decision :is(.deeds, .guests) > li > .choice, #decision [data-give]");
   if (index >= 0 && index < rows.length) return done(event, () => rows[index].click());
   if (index >= 0 && index < table.choices.length && !table.editing) return done(event, () => pressed(table, index));
   const pass = table.choices.findIndex((choice) => choice.notation === "pass");

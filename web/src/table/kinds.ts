@@ -5,6 +5,7 @@ type Schemas = components["schemas"];
 export type Choice = Schemas["Choice"];
 export type Place = Schemas["Place"];
 export type Arrangement = Schemas["Arrangement"];
+export type Shelf = Schemas["Shelf"];
 export type Arranged = Schemas["Arranged"];
 export type Question = Schemas["Question"];
 export type NewsLine = Schemas["NewsLine"];

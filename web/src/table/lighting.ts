@@ -17,7 +17,8 @@ export function lightsOf(table: TableStore, face: Face): Lights {
   const objects = editing ? [] : table.choices.map((choice) => face.objectsOf(choice.notation, decision));
   /** Things that can be given up, by the object that stands for each. */
   const gifts = editing?.gives ? editing.places.map((place) => ({ place, keys: face.objectsOf(`${GIVES[editing.kind]} ${place.key}`, decision) })) : [];
-  const lit = new Set([...objects.flat(), ...gifts.flatMap((gift) => gift.keys)]);
+  const warehouses = (editing?.shelves ?? []).filter((shelf) => shelf.thing).map((shelf) => face.ownObject(shelf.thing));
+  const lit = new Set([...objects.flat(), ...warehouses, ...gifts.flatMap((gift) => gift.keys)]);
   const given = gifts.filter((gift) => editing!.numbers[gift.place.key] > 0).flatMap((gift) => gift.keys);
   const chosen = new Set(table.choice ? face.objectsOf(table.choice.notation, decision) : given);
   const marked = [...(table.hint?.notation ?? []), ...table.preparing.notations];

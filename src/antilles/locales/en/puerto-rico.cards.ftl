@@ -251,6 +251,10 @@ pr-brief-building-royal-garden = end: a point for every { -person-noble }
 
 ## In a few words: roles
 
+pr-brief-deed-raid = empty a ship, keep up to 3
+pr-brief-deed-robbery = a point for each good there
+pr-brief-deed-luring = people to your empty circles
+pr-brief-deed-takeover = a free role, its { -doubloon(count: "plural") }
 pr-brief-role-settler = all take a { -plantation }; you may take a { -tile-quarry }
 pr-brief-role-mayor = all receive { -person-colonist(count: "plural") }; you get one more
 pr-brief-role-builder = all may build; you pay 1 { NAME("doubloon", 1) } less

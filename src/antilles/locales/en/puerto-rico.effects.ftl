@@ -55,6 +55,8 @@ pr-effect-occupied = { $people } of { $tiles } occupied
 ## Buildings
 
 pr-effect-for = for { $doubloons }
+pr-effect-instead-of = instead of { $doubloons }
+pr-effect-money-left = you keep { $doubloons } { NAME("doubloon", $doubloons) }
 pr-effect-return-missing = return { $number }
 pr-effect-points = { $points } { NAME("victory-point", $points) }
 pr-effect-festival-points = { -festival }: + 3

@@ -13,6 +13,7 @@ pr-placing-wait = { $people ->
 }
 pr-placing-wait-nobles = All circles are filled; { $people } { NAME("person", $people) } must wait, { $nobles } { NAME("person-noble", $nobles) } among them.
 pr-placing-no-place = There is no place { $given } to decide.
+pr-storing-kept = You keep { $kept } of { $held } goods, as many as can be stored.
 pr-storing-too-many = { NAME($good, first: "upper") }: you have { $held }, not { $number }.
 pr-returning-still = { $number ->
     [one] One more thing to give back.

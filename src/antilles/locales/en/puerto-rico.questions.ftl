@@ -68,6 +68,19 @@ pr-passing-end-turn = end your turn
 ## What a question depends on
 
 pr-about-draft = Choice { $choice } of { $choices }.
+pr-about-money = You have { $money } { NAME("doubloon", $money) }.
+pr-about-money-and-quarries = You have { $money } { NAME("doubloon", $money) }; { NAME("tile-quarry", "plural") } at work: { $quarries }.
+pr-about-storing = Goods ashore: { $goods }. There is room for { $kinds ->
+    [one] { $kinds } whole kind
+   *[other] { $kinds } whole kinds
+} and { $singles ->
+    [one] { $singles } single good
+   *[other] { $singles } single goods
+}.
+pr-about-storing-singles = Goods ashore: { $goods }. There is room for { $singles ->
+    [one] { $singles } single good
+   *[other] { $singles } single goods
+}.
 pr-about-people = { $people } { NAME("person-colonist", $people) } in hand.
 pr-about-people-and-nobles = { $people } { NAME("person", $people) } in hand, { $nobles } { NAME("person-noble", $nobles) } among them.
 pr-about-missing-money = The { NAME($building) } costs { $price }, you have { $money } { NAME("doubloon", $money) }; { $missing } still missing.

@@ -54,6 +54,7 @@ pr-web-goal-goods = in one phase
 pr-web-up-to = up to −{ $number }
 pr-web-you-own-it = yours
 pr-web-sold-out = sold out
+pr-web-short-by = short by { $number }
 pr-web-building-label = { NAME($building, first: "upper") }, cost { $cost }, your price { $price }, points { $points }, circles { $circles }, left { $left }
 pr-web-city-label = { NAME($building, first: "upper") }, { $people } of { $circles }, points { $points }
 pr-web-tile-label = { $person ->
@@ -67,6 +68,7 @@ pr-web-circle-label = { $person ->
 pr-web-vp-hidden = points hidden
 pr-web-vp-secret = secret { -vp }
 pr-web-made = made
+pr-web-makes = makes
 pr-web-building-points = { -vp } of buildings: { $points }
 pr-web-quarries-at-work = { NAME("tile-quarry", "plural", first: "upper") }: { $number }
 pr-web-free = { $number } free
@@ -94,6 +96,13 @@ pr-web-would-make = After placing you would make
 pr-web-keep-these = Keep these
 pr-web-ship-these = Ship these
 pr-web-discard = Discard: { $goods }
+pr-web-single-goods = Single goods
+pr-web-whole-kinds = { $most ->
+    [one] one whole kind
+   *[other] { $most } whole kinds, { $number } chosen
+}
+pr-web-goods-chosen = Goods: { $number } of { $most }
+pr-web-who-moves = Who moves?
 pr-web-goes-back = Goes back to the supply
 pr-web-nothing-lost = Nothing is lost
 pr-web-still-missing = still missing
@@ -110,4 +119,6 @@ pr-web-ship = Ship
 pr-web-keep = Keep
 pr-web-take-how-many = Take how many?
 pr-web-draft = The draft
+pr-web-pick = choice { $number }
+pr-web-no-pick = nothing yet
 pr-web-picked = Choice { $number }: { $player }, { NAME($building) }

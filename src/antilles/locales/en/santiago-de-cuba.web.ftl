@@ -21,7 +21,6 @@ sdc-web-behind-screen = behind your screen
 sdc-web-screen-up = behind the screen
 sdc-web-flowers-lead = Flowers lead the pawn
 sdc-web-in-place-of = in place of: { NAME($good) }
-sdc-web-load-no-more = Load no more in this round
 sdc-web-buy-points = Buy points
 sdc-web-sell-points = Sell points
 sdc-web-exchange = Exchange

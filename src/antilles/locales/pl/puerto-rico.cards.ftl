@@ -251,6 +251,10 @@ pr-brief-building-royal-garden = koniec: punkt za { -person-noble(case: "accusat
 
 ## W kilku słowach: postacie
 
+pr-brief-deed-raid = opróżnij statek, weź do 3
+pr-brief-deed-robbery = punkt za każdy towar w nim
+pr-brief-deed-luring = ludzie na twoje puste okręgi
+pr-brief-deed-takeover = wolna postać i { -doubloon(count: "plural") }
 pr-brief-role-settler = wszyscy biorą { -plantation(case: "accusative") }, ty możesz wziąć { -tile-quarry(case: "accusative") }
 pr-brief-role-mayor = wszyscy dostają { -person-colonist(count: "plural", case: "accusative") }, ty o jednego więcej
 pr-brief-role-builder = wszyscy mogą budować, ty o 1 { NAME("doubloon", 1, case: "accusative") } taniej

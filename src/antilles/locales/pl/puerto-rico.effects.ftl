@@ -58,6 +58,8 @@ pr-effect-occupied = aktywne { $people } z { $tiles }
 ## Budynki
 
 pr-effect-for = za { $doubloons }
+pr-effect-instead-of = zamiast { $doubloons }
+pr-effect-money-left = zostanie ci { $doubloons } { NAME("doubloon", $doubloons) }
 pr-effect-return-missing = zwróć { $number }
 pr-effect-points = { $points } { NAME("victory-point", $points) }
 pr-effect-festival-points = { -festival }: + 3

@@ -14,6 +14,7 @@ pr-placing-wait = { $people ->
 }
 pr-placing-wait-nobles = Wszystkie okręgi są zajęte; bez miejsca: { $people } { NAME("person", $people) }, w tym { $nobles } { NAME("person-noble", $nobles) }.
 pr-placing-no-place = Nie ma tu takiego miejsca: { $given }.
+pr-storing-kept = Zachowujesz towary: { $kept } z { $held }, czyli najwięcej, ile można.
 pr-storing-too-many = { NAME($good, first: "upper") }: masz { $held }, nie { $number }.
 pr-returning-still = Brakuje jeszcze: { $number }.
 pr-returning-done = To dokładnie tyle, ile brakuje.

@@ -68,6 +68,22 @@ pr-passing-end-turn = zakończ turę
 ## Od czego zależy odpowiedź
 
 pr-about-draft = Wybór { $choice } z { $choices }.
+pr-about-money = Masz { $money } { NAME("doubloon", $money, case: "accusative") }.
+pr-about-money-and-quarries = Masz { $money } { NAME("doubloon", $money, case: "accusative") }; { NAME("tile-quarry", "plural") } czynne: { $quarries }.
+pr-about-storing = Towary na brzegu: { $goods }. Jest miejsce na { $kinds ->
+    [one] { $kinds } cały rodzaj
+    [few] { $kinds } całe rodzaje
+   *[other] { $kinds } całych rodzajów
+} i { $singles ->
+    [one] { $singles } pojedynczy towar
+    [few] { $singles } pojedyncze towary
+   *[other] { $singles } pojedynczych towarów
+}.
+pr-about-storing-singles = Towary na brzegu: { $goods }. Jest miejsce na { $singles ->
+    [one] { $singles } pojedynczy towar
+    [few] { $singles } pojedyncze towary
+   *[other] { $singles } pojedynczych towarów
+}.
 pr-about-people = Do rozmieszczenia: { $people } { NAME("person-colonist", $people) }.
 pr-about-people-and-nobles = Do rozmieszczenia: { $people } { NAME("person", $people) }, w tym { $nobles } { NAME("person-noble", $nobles) }.
 pr-about-missing-money = { NAME($building, first: "upper") } kosztuje { $price }, masz { $money } { NAME("doubloon", $money, case: "accusative") }; brakuje jeszcze { $missing }.

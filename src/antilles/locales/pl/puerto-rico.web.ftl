@@ -54,6 +54,7 @@ pr-web-goal-goods = w jednej fazie
 pr-web-up-to = do −{ $number }
 pr-web-you-own-it = masz
 pr-web-sold-out = brak
+pr-web-short-by = brakuje { $number }
 pr-web-building-label = { NAME($building, first: "upper") }, koszt { $cost }, dla ciebie { $price }, punkty { $points }, kółka { $circles }, zostało { $left }
 pr-web-city-label = { NAME($building, first: "upper") }, { $people } z { $circles }, punkty { $points }
 pr-web-tile-label = { $person ->
@@ -67,6 +68,7 @@ pr-web-circle-label = { $person ->
 pr-web-vp-hidden = punkty ukryte
 pr-web-vp-secret = { -vp } tajne
 pr-web-made = produkcja
+pr-web-makes = wytwarza
 pr-web-building-points = { -vp } za budynki: { $points }
 pr-web-quarries-at-work = { NAME("tile-quarry", "plural", first: "upper") }: { $number }
 pr-web-free = wolne: { $number }
@@ -94,6 +96,14 @@ pr-web-would-make = Po rozmieszczeniu wyprodukujesz
 pr-web-keep-these = Zachowaj to
 pr-web-ship-these = Wyślij to
 pr-web-discard = Odrzuć: { $goods }
+pr-web-single-goods = Pojedyncze towary
+pr-web-whole-kinds = { $most ->
+    [one] jeden cały rodzaj
+    [few] { $most } całe rodzaje, wybrano { $number }
+   *[other] { $most } całych rodzajów, wybrano { $number }
+}
+pr-web-goods-chosen = Towary: { $number } z { $most }
+pr-web-who-moves = Kto idzie?
 pr-web-goes-back = Wraca do zasobów
 pr-web-nothing-lost = Nic nie przepada
 pr-web-still-missing = jeszcze brakuje
@@ -110,4 +120,6 @@ pr-web-ship = Statek
 pr-web-keep = Zachowaj
 pr-web-take-how-many = Ilu zabrać?
 pr-web-draft = Draft
+pr-web-pick = wybór { $number }
+pr-web-no-pick = jeszcze nic
 pr-web-picked = Wybór { $number }: { $player }, { NAME($building) }

@@ -22,7 +22,6 @@ sdc-web-behind-screen = za twoją zasłonką
 sdc-web-screen-up = za zasłonką
 sdc-web-flowers-lead = Kwiaty prowadzą pionek
 sdc-web-in-place-of = zamiast: { NAME($good) }
-sdc-web-load-no-more = Nie ładuj więcej w tej rundzie
 sdc-web-buy-points = Kup punkty
 sdc-web-sell-points = Sprzedaj punkty
 sdc-web-exchange = Wymień

@@ -251,6 +251,10 @@ pr-brief-building-royal-garden = в конце: очко за { -person-noble(ca
 
 ## В нескольких словах: роли
 
+pr-brief-deed-raid = опустошить корабль, до 3 себе
+pr-brief-deed-robbery = очко за каждый товар в нём
+pr-brief-deed-luring = люди на ваши пустые кружки
+pr-brief-deed-takeover = свободная роль и { -doubloon(count: "plural") }
 pr-brief-role-settler = все берут { -plantation(case: "accusative") }, вы можете взять { -tile-quarry(case: "accusative") }
 pr-brief-role-mayor = все получают { -person-colonist(count: "plural", case: "accusative") }, вы — на одного больше
 pr-brief-role-builder = все могут строить, вы — на 1 { NAME("doubloon", 1, case: "accusative") } дешевле

@@ -63,6 +63,8 @@ pr-effect-occupied = занято { $people } из { $tiles }
 ## Здания
 
 pr-effect-for = за { $doubloons }
+pr-effect-instead-of = вместо { $doubloons }
+pr-effect-money-left = у вас останется { $doubloons } { NAME("doubloon", $doubloons) }
 pr-effect-return-missing = вернуть { $number }
 pr-effect-points = { $points } { NAME("victory-point", $points) }
 pr-effect-festival-points = { -festival }: + 3

@@ -14,6 +14,7 @@ pr-placing-wait = { $people ->
 }
 pr-placing-wait-nobles = Все кружки заняты; ждать остаётся { $people } { NAME("person", $people) }, из них { $nobles } { NAME("person-noble", $nobles) }.
 pr-placing-no-place = Такого места здесь нет: { $given }.
+pr-storing-kept = Остаётся товаров: { $kept } из { $held } — больше сохранить нельзя.
 pr-storing-too-many = { NAME($good, first: "upper") }: у вас { $held }, а не { $number }.
 pr-returning-still = Ещё не хватает: { $number }.
 pr-returning-done = Это ровно то, чего не хватает.

@@ -68,6 +68,22 @@ pr-passing-end-turn = закончить ход
 ## От чего зависит ответ
 
 pr-about-draft = Выбор { $choice } из { $choices }.
+pr-about-money = У вас { $money } { NAME("doubloon", $money) }.
+pr-about-money-and-quarries = У вас { $money } { NAME("doubloon", $money) }; { NAME("tile-quarry", "plural") } в работе: { $quarries }.
+pr-about-storing = Товаров на берегу: { $goods }. Можно сохранить { $kinds ->
+    [one] { $kinds } вид целиком
+    [few] { $kinds } вида целиком
+   *[other] { $kinds } видов целиком
+} и { $singles ->
+    [one] { $singles } отдельный товар
+    [few] { $singles } отдельных товара
+   *[other] { $singles } отдельных товаров
+}.
+pr-about-storing-singles = Товаров на берегу: { $goods }. Можно сохранить { $singles ->
+    [one] { $singles } отдельный товар
+    [few] { $singles } отдельных товара
+   *[other] { $singles } отдельных товаров
+}.
 pr-about-people = В вашем распоряжении { $people } { NAME("person-colonist", $people) }.
 pr-about-people-and-nobles = В вашем распоряжении { $people } { NAME("person", $people) }, из них { $nobles } { NAME("person-noble", $nobles) }.
 pr-about-missing-money = { NAME($building, first: "upper") } стоит { $price }, у вас { $money } { NAME("doubloon", $money) }; ещё не хватает { $missing }.

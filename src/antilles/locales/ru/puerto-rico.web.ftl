@@ -54,6 +54,7 @@ pr-web-goal-goods = за одну фазу
 pr-web-up-to = до −{ $number }
 pr-web-you-own-it = есть
 pr-web-sold-out = нет
+pr-web-short-by = не хватает { $number }
 pr-web-building-label = { NAME($building, first: "upper") }, цена { $cost }, для вас { $price }, очки { $points }, кружки { $circles }, осталось { $left }
 pr-web-city-label = { NAME($building, first: "upper") }, { $people } из { $circles }, очки { $points }
 pr-web-tile-label = { $person ->
@@ -67,6 +68,7 @@ pr-web-circle-label = { $person ->
 pr-web-vp-hidden = очки скрыты
 pr-web-vp-secret = { -vp } тайно
 pr-web-made = создано
+pr-web-makes = создаёт
 pr-web-building-points = { -vp } за здания: { $points }
 pr-web-quarries-at-work = { NAME("tile-quarry", "plural", first: "upper") }: { $number }
 pr-web-free = свободно: { $number }
@@ -94,6 +96,14 @@ pr-web-would-make = После размещения вы произведёте
 pr-web-keep-these = Оставить это
 pr-web-ship-these = Отправить это
 pr-web-discard = Сбросить: { $goods }
+pr-web-single-goods = Отдельные товары
+pr-web-whole-kinds = { $most ->
+    [one] один вид целиком
+    [few] { $most } вида целиком, выбрано { $number }
+   *[other] { $most } видов целиком, выбрано { $number }
+}
+pr-web-goods-chosen = Товаров: { $number } из { $most }
+pr-web-who-moves = Кто идёт?
 pr-web-goes-back = Вернётся в резерв
 pr-web-nothing-lost = Ничего не пропадёт
 pr-web-still-missing = ещё не хватает
@@ -110,4 +120,6 @@ pr-web-ship = Корабль
 pr-web-keep = Оставить
 pr-web-take-how-many = Сколько взять?
 pr-web-draft = Драфт
+pr-web-pick = выбор { $number }
+pr-web-no-pick = пока ничего
 pr-web-picked = Выбор { $number }: { $player }, { NAME($building) }

@@ -22,7 +22,6 @@ sdc-web-behind-screen = за вашей ширмой
 sdc-web-screen-up = за ширмой
 sdc-web-flowers-lead = Цветы ведут фишку
 sdc-web-in-place-of = вместо: { NAME($good) }
-sdc-web-load-no-more = Больше не грузить в этом раунде
 sdc-web-buy-points = Купить очки
 sdc-web-sell-points = Продать очки
 sdc-web-exchange = Обменять

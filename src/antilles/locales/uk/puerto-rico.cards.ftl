@@ -251,6 +251,10 @@ pr-brief-building-royal-garden = у кінці: очко за { -person-noble(ca
 
 ## Кількома словами: ролі
 
+pr-brief-deed-raid = спорожнити корабель, до 3 собі
+pr-brief-deed-robbery = очко за кожен товар у ньому
+pr-brief-deed-luring = люди на ваші порожні місця
+pr-brief-deed-takeover = вільна роль і { -doubloon(count: "plural") }
 pr-brief-role-settler = усі беруть { -plantation(case: "accusative") }, ви можете взяти { -tile-quarry(case: "accusative") }
 pr-brief-role-mayor = усі отримують { -person-colonist(count: "plural", case: "accusative") }, ви — на одного більше
 pr-brief-role-builder = усі можуть звести будівлю, ви — на 1 { NAME("doubloon", 1, case: "accusative") } дешевше

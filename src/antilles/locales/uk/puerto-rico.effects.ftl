@@ -55,6 +55,8 @@ pr-effect-occupied = зайнято { $people } з { $tiles }
 ## Будівлі
 
 pr-effect-for = за { $doubloons }
+pr-effect-instead-of = замість { $doubloons }
+pr-effect-money-left = у вас залишиться { $doubloons } { NAME("doubloon", $doubloons) }
 pr-effect-return-missing = повернути { $number }
 pr-effect-points = { $points } { NAME("victory-point", $points) }
 pr-effect-festival-points = { -festival }: + 3

@@ -14,6 +14,7 @@ pr-placing-wait = { $people ->
 }
 pr-placing-wait-nobles = Усі місця зайнято; чекати лишається { $people } { NAME("person", $people) }, з них { $nobles } { NAME("person-noble", $nobles) }.
 pr-placing-no-place = Такого місця тут немає: { $given }.
+pr-storing-kept = Лишається товарів: { $kept } з { $held } — більше зберегти не можна.
 pr-storing-too-many = { NAME($good, first: "upper") }: у вас { $held }, а не { $number }.
 pr-returning-still = Ще бракує: { $number }.
 pr-returning-done = Це рівно те, чого бракує.

@@ -68,6 +68,22 @@ pr-passing-end-turn = закінчити хід
 ## Від чого залежить відповідь
 
 pr-about-draft = Вибір { $choice } з { $choices }.
+pr-about-money = У вас { $money } { NAME("doubloon", $money) }.
+pr-about-money-and-quarries = У вас { $money } { NAME("doubloon", $money) }; { NAME("tile-quarry", "plural") } в роботі: { $quarries }.
+pr-about-storing = Товарів на березі: { $goods }. Можна зберегти { $kinds ->
+    [one] { $kinds } вид цілком
+    [few] { $kinds } види цілком
+   *[other] { $kinds } видів цілком
+} і { $singles ->
+    [one] { $singles } окремий товар
+    [few] { $singles } окремі товари
+   *[other] { $singles } окремих товарів
+}.
+pr-about-storing-singles = Товарів на березі: { $goods }. Можна зберегти { $singles ->
+    [one] { $singles } окремий товар
+    [few] { $singles } окремі товари
+   *[other] { $singles } окремих товарів
+}.
 pr-about-people = На руках { $people } { NAME("person-colonist", $people) }.
 pr-about-people-and-nobles = На руках { $people } { NAME("person", $people) }, з них { $nobles } { NAME("person-noble", $nobles) }.
 pr-about-missing-money = { NAME($building, first: "upper") } коштує { $price }, у вас { $money } { NAME("doubloon", $money) }; бракує ще { $missing }.

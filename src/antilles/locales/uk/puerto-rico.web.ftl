@@ -54,6 +54,7 @@ pr-web-goal-goods = за одну фазу
 pr-web-up-to = до −{ $number }
 pr-web-you-own-it = є
 pr-web-sold-out = немає
+pr-web-short-by = бракує { $number }
 pr-web-building-label = { NAME($building, first: "upper") }, ціна { $cost }, для вас { $price }, очки { $points }, кружки { $circles }, лишилося { $left }
 pr-web-city-label = { NAME($building, first: "upper") }, { $people } з { $circles }, очки { $points }
 pr-web-tile-label = { $person ->
@@ -67,6 +68,7 @@ pr-web-circle-label = { $person ->
 pr-web-vp-hidden = очки приховано
 pr-web-vp-secret = { -vp } таємно
 pr-web-made = вироблено
+pr-web-makes = виробляє
 pr-web-building-points = { -vp } за будівлі: { $points }
 pr-web-quarries-at-work = { NAME("tile-quarry", "plural", first: "upper") }: { $number }
 pr-web-free = вільно: { $number }
@@ -94,6 +96,14 @@ pr-web-would-make = Після розміщення ви виробите
 pr-web-keep-these = Залишити це
 pr-web-ship-these = Відправити це
 pr-web-discard = Скинути: { $goods }
+pr-web-single-goods = Окремі товари
+pr-web-whole-kinds = { $most ->
+    [one] один вид цілком
+    [few] { $most } види цілком, обрано { $number }
+   *[other] { $most } видів цілком, обрано { $number }
+}
+pr-web-goods-chosen = Товарів: { $number } з { $most }
+pr-web-who-moves = Хто йде?
 pr-web-goes-back = Повернеться до запасу
 pr-web-nothing-lost = Нічого не пропаде
 pr-web-still-missing = ще бракує
@@ -110,4 +120,6 @@ pr-web-ship = Корабель
 pr-web-keep = Залишити
 pr-web-take-how-many = Скільки взяти?
 pr-web-draft = Драфт
+pr-web-pick = вибір { $number }
+pr-web-no-pick = поки нічого
 pr-web-picked = Вибір { $number }: { $player }, { NAME($building) }

@@ -22,7 +22,6 @@ sdc-web-behind-screen = за вашою ширмою
 sdc-web-screen-up = за ширмою
 sdc-web-flowers-lead = Квіти ведуть фішку
 sdc-web-in-place-of = замість: { NAME($good) }
-sdc-web-load-no-more = Більше не вантажити в цьому раунді
 sdc-web-buy-points = Купити очки
 sdc-web-sell-points = Продати очки
 sdc-web-exchange = Обміняти

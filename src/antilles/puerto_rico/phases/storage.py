@@ -13,6 +13,9 @@ from antilles.puerto_rico.turns import acting_seat, answered, ask, end_phase, en
 STEP_OPEN, STEP_DECIDE = range(2)
 UNDECIDED = -1
 KIND_SETS = 1 << goods.COUNT
+# What is stored: whole kinds in the warehouses, single goods by everybody, and more of them in a storehouse.
+SMALL_WAREHOUSE_KINDS, LARGE_WAREHOUSE_KINDS = 1, 2
+SINGLE_GOODS, STOREHOUSE_GOODS = 1, 3
 
 
 @kernel
@@ -20,16 +23,16 @@ def whole_kinds(player):
     """PR-STORAGE-02, PR-BLD-SMALL-WAREHOUSE, PR-BLD-LARGE-WAREHOUSE: kinds that can be stored whole."""
     kinds = 0
     if occupied(player, buildings.SMALL_WAREHOUSE):
-        kinds += 1
+        kinds += SMALL_WAREHOUSE_KINDS
     if occupied(player, buildings.LARGE_WAREHOUSE):
-        kinds += 2
+        kinds += LARGE_WAREHOUSE_KINDS
     return kinds
 
 
 @kernel
 def single_goods(player):
     """PR-STORAGE-01, PR-BLD-STOREHOUSE: goods kept one by one, of any kind: 1, with a storehouse 3 more."""
-    return 4 if occupied(player, buildings.STOREHOUSE) else 1
+    return SINGLE_GOODS + STOREHOUSE_GOODS if occupied(player, buildings.STOREHOUSE) else SINGLE_GOODS
 
 
 @kernel

@@ -201,6 +201,7 @@ class Frame(BaseModel):
     happenings: list[Happening]
     news: list[NewsLine]
     view: View
+    making: list[dict[str, int]] = Field(description="What each board would make of every good, as all can see.")
     standings: Standings
     turn: int | None
     asked: Message | None

@@ -120,6 +120,7 @@ class Situation(BaseModel):
     decision: str | None = Field(description="What is asked, by its id.")
     asked: Message | None = Field(description="What the seat on turn is asked, as everybody may know it.")
     view: View
+    making: list[dict[str, int]] = Field(description="What each board would make of every good now, as all can see.")
     question: Question | None = Field(description="For the seat on turn alone: choices, effects, arrangement.")
     standings: Standings
     undo: Undo | None = Field(description="What taking back would mean for this reader now.")

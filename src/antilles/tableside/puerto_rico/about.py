@@ -7,7 +7,8 @@ from antilles.puerto_rico import buildings, things, tiles
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.phases.draft import DRAFTED_TYPES
 from antilles.tableside.puerto_rico.arrangements import PLACING_QUESTIONS, RETURNING_QUESTIONS
-from antilles.tableside.puerto_rico.views import View, nobles_of, own_board
+from antilles.tableside.puerto_rico.storing import shelves
+from antilles.tableside.puerto_rico.views import View, goods_of, nobles_of, own_board
 
 
 def about(game: PuertoRico, view: View) -> tuple[Message, ...]:
@@ -81,8 +82,28 @@ def tile_seen(game: PuertoRico, view: View) -> Message:
     return Message("pr-about-tile-seen", tile=things.TILE[tiles.NAMES.index(view["now"]["tile_peeked"])])
 
 
+def room_for_goods(game: PuertoRico, view: View) -> Message:
+    """How many goods there are, and for what there is room."""
+    found, held = shelves(view), sum(goods_of(view).values())
+    kinds, singles = sum(shelf.kinds for shelf in found), sum(shelf.goods for shelf in found)
+    if not kinds:
+        return Message("pr-about-storing-singles", goods=held, singles=singles)
+    return Message("pr-about-storing", goods=held, kinds=kinds, singles=singles)
+
+
+def means_to_build(game: PuertoRico, view: View) -> Message:
+    """PR-BUILDER-03: the money and the quarries at work."""
+    board = own_board(view)
+    quarries = board["island"].get("quarry", {}).get("colonists", 0)
+    if not quarries:
+        return Message("pr-about-money", money=board["doubloons"])
+    return Message("pr-about-money-and-quarries", money=board["doubloons"], quarries=quarries)
+
+
 ABOUT: dict[str, Callable[[PuertoRico, View], Message | None]] = {
     "draft pick": draft_place,
+    "builder build": means_to_build,
+    "store goods": room_for_goods,
     **dict.fromkeys(PLACING_QUESTIONS, people_in_hand),
     **dict.fromkeys(RETURNING_QUESTIONS, missing_money),
     "guest move": guests,

@@ -4,6 +4,7 @@ from antilles.core.messages import Message
 from antilles.puerto_rico import actions, buildings, describe, slots, things, tiles, verbs
 from antilles.puerto_rico.game import PuertoRico
 from antilles.tableside.puerto_rico.effects import effects
+from antilles.tableside.puerto_rico.views import View
 from antilles.tableside.questions import Choice
 
 DEED_OF = {
@@ -25,7 +26,7 @@ def legal_choices(game: PuertoRico) -> list[Choice]:
             describe.phrase(action),
             effects(game, view, action),
             brief_of(action),
-            card_of(action),
+            card_of(view, action),
             DEED_OF.get(actions.ACTIONS.verbs[action], ""),
         )
         for action in sorted(ids, key=lambda action: place_in_list(action, places[action]))
@@ -43,14 +44,16 @@ def place_in_list(action: int, place: int) -> tuple[int, ...]:
 
 
 def brief_of(action: int) -> Message | None:
-    """What the building or role of a choice does, in a few words."""
+    """What the building, role or deed of a choice does, in a few words."""
     verb, first = actions.ACTIONS.verbs[action], actions.ACTIONS.firsts[action]
     if verb in (verbs.BUILD, verbs.DRAFT):
         return Message(f"pr-brief-{things.BUILDING[first]}")
+    if verb in DEED_OF:
+        return Message(f"pr-brief-{DEED_OF[verb]}")
     return Message(f"pr-brief-{things.ROLE[first]}") if verb == verbs.ROLE else None
 
 
-def card_of(action: int) -> str:
+def card_of(view: View, action: int) -> str:
     """The thing that a choice is about, if it is about one."""
     verb, first = actions.ACTIONS.verbs[action], actions.ACTIONS.firsts[action]
     if verb in (verbs.BUILD, verbs.DRAFT):
@@ -59,6 +62,8 @@ def card_of(action: int) -> str:
         return things.ROLE[first]
     if verb == verbs.TAKE:
         return things.TILE[first]
+    if verb == verbs.PLANTATION:
+        return things.TILE[tiles.NAMES.index(view["now"]["tile_peeked"])]
     if verb == verbs.FOREST:
         return things.TILE[tiles.FOREST]
     if verbs.VERBS[verb].about_good:

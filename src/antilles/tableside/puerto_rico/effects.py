@@ -92,8 +92,13 @@ def build_effects(game: PuertoRico, view: View, action: int) -> Effects:
     building = actions.ACTIONS.firsts[action]
     price, money = game.price(view["seat"], building), own_board(view)["doubloons"]
     found = [Message("pr-effect-for", doubloons=price)]
+    cost = int(game.rules.cost[building])
+    if price < cost:
+        found.append(Message("pr-effect-instead-of", doubloons=cost))
     if price > money:
         found.append(Message("pr-effect-return-missing", number=price - money))
+    else:
+        found.append(Message("pr-effect-money-left", doubloons=money - price))
     found.append(Message("pr-effect-points", points=buildings.BUILDINGS[building].points))
     if view.get("festival", {}).get("building") == buildings.NAMES[building]:
         found.append(Message("pr-effect-festival-points"))

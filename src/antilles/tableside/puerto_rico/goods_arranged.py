@@ -1,12 +1,13 @@
 """An edited selection of goods, to keep or to ship from the small wharf, checked as a whole."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from antilles.core.errors import ConfigError, IllegalAction
 from antilles.core.messages import Message
 from antilles.puerto_rico import goods, things
 from antilles.puerto_rico.game import PuertoRico
 from antilles.tableside.puerto_rico.arrangements import STORING, arrangement
+from antilles.tableside.puerto_rico.effects import own_outcome
 from antilles.tableside.questions import Arranged
 
 WORDS = {True: "keep", False: "small wharf"}
@@ -24,7 +25,20 @@ def arrange_goods(game: PuertoRico, numbers: Mapping[str, int]) -> Arranged:
     explanation = game.explain(line)
     if not explanation:
         return Arranged(explanation.message, explanation.message, line, ())
-    return Arranged(None, explanation.message, line, expanded(game, line))
+    steps = expanded(game, line)
+    if storing:
+        kept = Message("pr-storing-kept", kept=sum(numbers.get(name, 0) for name in held), held=sum(held.values()))
+        return Arranged(None, kept, line, steps)
+    return Arranged(None, explanation.message, line, steps, shipping_effects(game, steps))
+
+
+def shipping_effects(game: PuertoRico, steps: Sequence[int]) -> tuple[Message, ...]:
+    """What the load brings: points, and doubloons where a building pays for it."""
+    own = own_outcome(game, steps)
+    points = sum(event.payload["points"] for event in own if event.kind == "points")
+    doubloons = sum(event.payload["doubloons"] for event in own if event.kind == "doubloons")
+    scores = Message("pr-effect-scores", points=points)
+    return (scores, Message("pr-effect-pays", doubloons=doubloons)) if doubloons else (scores,)
 
 
 def expanded(game: PuertoRico, line: str) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """Puerto Rico at the table: its questions, news, standings and cards."""
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from antilles.core.facts import Event
 from antilles.core.game import Game
@@ -19,6 +20,7 @@ from antilles.tableside.puerto_rico.giving import arrange_gifts, giving
 from antilles.tableside.puerto_rico.goods_arranged import arrange_goods
 from antilles.tableside.puerto_rico.helping import facts, price_sum
 from antilles.tableside.puerto_rico.placing import Placing
+from antilles.tableside.puerto_rico.production import making
 from antilles.tableside.puerto_rico.shipping import shipping_arrangement, shipping_choices
 from antilles.tableside.puerto_rico.standings import score_title, standings
 from antilles.tableside.puerto_rico.storing import storing_choices
@@ -115,6 +117,10 @@ class PuertoRicoRoom(Room[PuertoRico]):
     def phrase(self, action: int) -> Message:
         """What an action is called in a list of choices."""
         return phrase(action)
+
+    def making(self, view: Mapping[str, Any]) -> tuple[Mapping[str, int], ...]:
+        """What every board would make now."""
+        return making(view)
 
     def things(self) -> Mapping[str, bool]:
         """Everything that has a card, and whether it is at this table."""

@@ -3,13 +3,19 @@
 from collections.abc import Iterator, Mapping
 
 from antilles.core.messages import Message
-from antilles.puerto_rico import goods, things
+from antilles.puerto_rico import buildings, goods, things
 from antilles.puerto_rico.game import PuertoRico
+from antilles.puerto_rico.phases import storage
 from antilles.tableside.puerto_rico.arrangements import STORING, arrangement
 from antilles.tableside.puerto_rico.effects import some_goods
-from antilles.tableside.questions import Arrangement, Choice, Place
+from antilles.tableside.puerto_rico.views import View, city_of, goods_of
+from antilles.tableside.questions import Arrangement, Choice, Place, Shelf
 
 MOST_LISTED = 18
+WAREHOUSES = {
+    buildings.SMALL_WAREHOUSE: storage.SMALL_WAREHOUSE_KINDS,
+    buildings.LARGE_WAREHOUSE: storage.LARGE_WAREHOUSE_KINDS,
+}
 
 
 def storing_choices(game: PuertoRico) -> tuple[list[Choice], Arrangement]:
@@ -18,11 +24,27 @@ def storing_choices(game: PuertoRico) -> tuple[list[Choice], Arrangement]:
     Where there are very many results, the best are listed.
     """
     seat = game.turn or 0
-    held: Mapping[str, int] = game.view(seat)["seats"][seat]["goods"]
+    view = game.view(seat)
+    held = goods_of(view)
     results = dict(outcomes(game.copy(), seat, held, ()))
     best_first = sorted(results, key=lambda steps: (-sum(results[steps].values()), -worth(results[steps])))
     choices = [choice(steps, held, results[steps]) for steps in best_first[:MOST_LISTED]]
-    return choices, Arrangement(STORING, goods_places(held, results[best_first[0]]), sum(held.values()))
+    places = goods_places(held, results[best_first[0]])
+    return choices, Arrangement(STORING, places, sum(held.values()), shelves=shelves(view))
+
+
+def shelves(view: View) -> tuple[Shelf, ...]:
+    """A shelf for every warehouse that stores whole kinds, and one for the goods that are kept one by one."""
+    city = city_of(view)
+    whole = tuple(
+        Shelf(things.BUILDING[building], kinds=kinds, goods=0)
+        for building, kinds in WAREHOUSES.items()
+        if city.get(buildings.NAMES[building])
+    )
+    if city.get(buildings.NAMES[buildings.STOREHOUSE]):
+        house, singles = things.BUILDING[buildings.STOREHOUSE], storage.SINGLE_GOODS + storage.STOREHOUSE_GOODS
+        return (*whole, Shelf(house, kinds=0, goods=singles))
+    return (*whole, Shelf("", kinds=0, goods=storage.SINGLE_GOODS))
 
 
 def choice(steps: tuple[int, ...], held: Mapping[str, int], kept: Mapping[str, int]) -> Choice:

@@ -5,14 +5,14 @@ import { reader, t } from "../../words/reader.svelte";
 import { buildingSymbol, goodSymbol, roleSymbol, tileSymbol } from "./symbols";
 import { BUILDINGS, kindClass, type View } from "./view";
 
-export { cardOf, objectsOf, wanted } from "./targets";
+export { cardOf, objectsOf, ownObject, wanted } from "./targets";
 
 const BY_SLUG = new Map(BUILDINGS.map((row) => [row.name.replace(/ /g, "-"), row.name]));
 const DEEDS: Record<string, string> = { raid: "d-raid", robbery: "d-robbery", luring: "d-luring", takeover: "d-takeover" };
 const ON_MARKET = new Set(["builder build", "draft pick", "quarries used", "builder privilege"]);
 const ON_OWN_BOARD = new Set(["mayor place", "place nobles", "lure place", "festival place", "store goods", "guest move", "lodge discard", "royal supply", "small wharf load", "black market person", "black market good"]);
 
-const PATTERNS: Record<string, Pattern> = { placing: "placing", returning: "giving", supplying: "giving" };
+const PATTERNS: Record<string, Pattern> = { placing: "placing", storing: "storing", shipping: "shipping", returning: "giving", supplying: "giving" };
 
 export function picture(choice: Choice, theme: string): Picture | null {
   const [kind, ...rest] = choice.card.split("-");
@@ -29,12 +29,17 @@ export function picture(choice: Choice, theme: string): Picture | null {
 }
 
 export function pattern(question: Question): Pattern {
-  if (question.arrangement) return PATTERNS[question.arrangement.kind] ?? "goods";
+  if (question.arrangement) return PATTERNS[question.arrangement.kind];
   if (question.decision === "draft pick") return "draft";
+  if (question.decision === "guest move" && [/^guest noble /, /^guest (?!noble )/].every((who) => question.choices.some((choice) => who.test(choice.notation)))) return "guests";
   if (question.decision === "smuggler mode") return "deeds";
   if (question.decision === "quarries used" && question.choices.length > 2) return "number";
   if (question.choices.length === 2) return question.choices.some((choice) => choice.notation === "pass") ? "offer" : "duo";
   return "list";
+}
+
+export function showsRefusals(decision: string): boolean {
+  return decision === "builder build" || decision === "draft pick";
 }
 
 export function part(decision: string): string {

@@ -1,5 +1,5 @@
 /** Which objects of the board a choice is about, found in its notation; and what a click on an object would say. */
-import type { Choice } from "../../table/kinds";
+import type { Choice, Refusal } from "../../table/kinds";
 import { GOODS } from "./view";
 
 const GOOD = new RegExp(`^(${GOODS.join("|")})`);
@@ -99,6 +99,11 @@ export function wanted(key: string, decision: string): string | null {
   }
 }
 
+/** A building in the own city. */
+export function ownObject(thing: string): string {
+  return `own-${thing.replace(/^building-/, "").replace(/-/g, " ")}`;
+}
+
 /** The thing whose card tells of an object. */
 export function cardOf(key: string): string {
   const [kind, ...rest] = key.split("-");
@@ -154,4 +159,12 @@ export function priceOf(choices: Choice[], building: string): number | null {
   const choice = choices.find((each) => each.notation === `build ${building}`);
   const price = choice?.effects.find((effect) => effect.id === "pr-effect-for")?.args["doubloons"];
   return typeof price === "number" ? price : null;
+}
+
+/** What a building that is too dear would cost who is asked, and how much is missing. */
+export function shortOf(refusals: readonly Refusal[] | null, building: string): { price: number; by: number } | null {
+  const refused = refusals?.find((each) => each.notation === `build ${building}`)?.message;
+  if (refused?.id !== "pr-refusal-too-expensive") return null;
+  const price = Number(refused.args["price"]);
+  return { price, by: price - Number(refused.args["money"]) };
 }

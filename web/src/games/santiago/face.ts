@@ -85,6 +85,11 @@ export function cardOf(key: string): string {
   }
 }
 
+/** Nothing of the table is asked about by its name. */
+export function ownObject(): string {
+  return "";
+}
+
 export function picture(choice: Choice): Picture | null {
   const [kind, ...rest] = choice.card.split("-");
   const name = rest.join(" ");
@@ -106,6 +111,11 @@ export function pattern(question: Question): Pattern {
   if (question.decision === "venue" && question.choices.filter((choice) => COUNTED.test(choice.notation)).length > 1) return "number";
   if (question.choices.length === 2) return question.choices.some((choice) => choice.notation === "pass") ? "offer" : "duo";
   return "list";
+}
+
+/** The street says by itself where the car may stop. */
+export function showsRefusals(): boolean {
+  return false;
 }
 
 export function part(decision: string): string {
