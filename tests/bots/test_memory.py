@@ -80,9 +80,9 @@ def visited(bot: SearchBot) -> int:
     return int(bot._memory.trees[0].nodes[trees.ROOT, trees.VISITS])
 
 
-def played_on(game: Game, bot: SearchBot, moves: int) -> tuple[int, int]:
-    """Let a bot play seat 0 and planners the rest: (decisions it searched, how many began with a tree)."""
-    searched, kept, planner = 0, 0, make_bot("planner")
+def played_on(game: Game, bot: SearchBot, moves: int) -> list[tuple[bool, bool]]:
+    """Let a bot play seat 0 and planners the rest: of every search, whether others acted before it, and had a tree."""
+    searches, planner, others = [], make_bot("planner"), True
     for _ in range(moves):
         if game.over:
             break
@@ -90,20 +90,22 @@ def played_on(game: Game, bot: SearchBot, moves: int) -> tuple[int, int]:
         decider = bot if game.turn == 0 else planner
         action = decider.decide(SeatView(game), Budget(), game.pushes).action
         if bot._memory is not before:
-            searched += 1
-            kept += visited(bot) > 60
+            searches.append((others, visited(bot) > 60))
+            others = False
+        others = others or game.turn != 0
         game.push(action)
-    return searched, kept
+    return searches
 
 
 @pytest.mark.parametrize("table", [{"game": "puerto-rico"}, {"game": "santiago-de-cuba"}, EVERYTHING], ids=str)
-def test_a_search_goes_on_with_its_tree_in_most_decisions(table: dict[str, Any]) -> None:
+def test_a_tree_is_kept_while_nobody_else_acts(table: dict[str, Any]) -> None:
     settings = {"game": "puerto-rico", **table}
     game = antilles.new(str(settings.pop("game")), players=3, seed=4, **settings)
-    bot = SearchBot(iterations=60)
-    searched, kept = played_on(game, bot, 400)
-    assert searched > 20
-    assert kept > searched / 2
+    searches = played_on(game, SearchBot(iterations=60), 400)
+    in_a_row = [kept for others, kept in searches if not others]
+    assert len(in_a_row) > 8
+    assert sum(in_a_row) > len(in_a_row) / 2
+    assert not any(kept for others, kept in searches if others)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -118,9 +120,6 @@ def test_the_same_bot_plays_the_same_game_again(game_id: str) -> None:
 
 def test_a_question_asked_again_begins_anew() -> None:
     game, bot = antilles.new("puerto-rico", players=3, seed=2), SearchBot(iterations=60)
-    played_on(game, bot, 40)
-    while game.turn != 0 or game.decision != "role pick":
-        game.push(game.legal_actions.ids[0])
     seat = SeatView(game)
     fresh = SearchBot(iterations=60).decide(seat, Budget(), 5, rank=True)
     bot.decide(seat, Budget(), 4)
@@ -133,21 +132,25 @@ def test_a_game_that_was_taken_back_or_is_another_is_not_followed() -> None:
     game = antilles.new("puerto-rico", players=3, seed=2)
     earlier = Asked.of(SeatView(game))
     game.push("role settler")
-    for _ in range(3):
-        game.push(game.legal_actions.ids[0])
-    while game.turn != 0:
-        game.push(game.legal_actions.ids[0])
     later = Asked.of(SeatView(game))
     assert later.follows(earlier)
     assert not earlier.follows(later)
     assert not later.follows(later)
-    pushes = game.pushes
-    game.go_back(1)
-    while game.pushes < pushes:
-        game.push(game.legal_actions.ids[0])
-    other = Asked(later.seat, SeatView(game).told(), later.position + b"x")
-    assert not other.follows(later)
-    assert other.follows(earlier)
+    game.pop()
+    game.push("role settler")
+    again = Asked(later.seat, SeatView(game).told(), later.position + b"x")
+    assert again.follows(earlier)
+    assert not again.follows(later)
     twin = antilles.new("puerto-rico", players=3, seed=2)
     twin.push("role settler")
     assert not Asked(0, SeatView(twin).told(), b"").follows(earlier)
+
+
+def test_once_another_seat_has_acted_nothing_is_followed() -> None:
+    game = antilles.new("puerto-rico", players=3, seed=2)
+    earlier = Asked.of(SeatView(game))
+    game.push("role settler")
+    while game.turn == 0:
+        game.push(game.legal_actions.ids[0])
+    game.push(game.legal_actions.ids[0])
+    assert not Asked(0, SeatView(game).told(), b"").follows(earlier)

@@ -1,11 +1,10 @@
-"""What a search remembers from one decision to the next: its trees, and how the game went on.
+"""What a search remembers until the seat's next decision: its trees, as long as nobody else has acted.
 
-A tree has branches for the seat's own answers and for what the others begin (a role, a drive); the rest is played by
-rules of thumb. So the way from the last root to the position of now is made of the seat's own answers, which it
-remembers, and of what it has been told of the others.
+What the others do within a phase is played by rules of thumb in a tree. Once they have acted, what hangs on a node
+tells of games that nobody plays: who kept trees over that won less (docs/strength.md).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from antilles.bots.compiled import Tree
@@ -14,8 +13,6 @@ from antilles.bots.growing import Growing
 from antilles.bots.protocol import SeatView
 from antilles.core.facts import SEAT, RawEvent
 
-Begun = Callable[[RawEvent], int | None]
-"""The action by which somebody began a role or a drive, for the events that tell it."""
 NOBODY = -1
 Branches = tuple[int, ...]
 """Where one answer may lead to in a tree: several ways to arrange things may begin alike."""
@@ -35,10 +32,14 @@ class Asked:
         return cls(seat.seat, seat.told(), seat.drawn(0).state_bytes())
 
     def follows(self, earlier: "Asked") -> bool:
-        """Whether a game has gone on since: it is the same game, nothing was taken back, and something was played."""
+        """Whether the seat alone has acted since: in the same game, with nothing taken back.
+
+        Events are the same objects only as long as nothing was undone.
+        """
         known = len(earlier.told)
         same_game = 0 < known <= len(self.told) and self.told[known - 1] is earlier.told[-1]
-        return self.seat == earlier.seat and same_game and self.position != earlier.position
+        alone = all(raw[SEAT] in (self.seat, NOBODY) for raw in self.told[known:])
+        return self.seat == earlier.seat and same_game and alone and self.position != earlier.position
 
 
 @dataclass
@@ -48,35 +49,19 @@ class Memory:
     trees: Sequence[Tree]
     asked: Asked
     """The last question that the seat answered."""
-    answers: list[tuple[int, Branches]] = field(default_factory=list)
-    """What it answered since its trees were planted, each with how much it had been told."""
-    root: int = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.root = len(self.asked.told)
+    way: list[Branches] = field(default_factory=list)
+    """The branches from the roots of the trees to the answers given."""
 
     def add(self, asked: Asked, *branches: int) -> None:
-        """The seat answers a question. All that it answers in a row about an arrangement is one answer."""
-        of_others = any(raw[SEAT] not in (asked.seat, NOBODY) for raw in asked.told[len(self.asked.told) :])
-        goes_on = self.answers and is_arrangement(branches) and is_arrangement(self.answers[-1][1]) and not of_others
-        if not goes_on:
-            self.answers.append((len(asked.told), branches))
+        """The seat answers a question. All that it answers in a row about an arrangement is one branch."""
+        if not (self.way and is_arrangement(branches) and is_arrangement(self.way[-1])):
+            self.way.append(branches)
         self.asked = asked
 
-    def take_up(self, trees: Sequence[Growing], asked: Asked, begun: Begun, room: int) -> None:
-        """Let trees grow on from where a question has led to, with room for so many nodes more."""
-        way = self.way_to(asked, begun)
+    def take_up(self, trees: Sequence[Growing], room: int) -> None:
+        """Let trees grow on from where the answers have led to, with room for so many nodes more."""
         for growing, grown in zip(trees, self.trees, strict=True):
-            growing.fresh = not growing.bots.go_back_to(grown, way, room)
-
-    def way_to(self, asked: Asked, begun: Begun) -> list[Branches]:
-        """The branches from the roots of the trees to a question."""
-        steps = list(self.answers)
-        for number, raw in enumerate(asked.told[self.root :], self.root):
-            action = begun(raw) if raw[SEAT] != asked.seat else None
-            if action is not None:
-                steps.append((number, (action,)))
-        return [branches for _, branches in sorted(steps, key=lambda step: step[0])]
+            growing.fresh = not growing.bots.go_back_to(grown, self.way, room)
 
 
 def is_arrangement(branches: Branches) -> bool:

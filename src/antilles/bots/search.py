@@ -1,7 +1,7 @@
 """search: an anytime tree search over what the seat cannot know, as deep as its budget lets it.
 
 Every seat of the tree goes for its own share of victories; chance is drawn anew in every iteration. What the tree knows
-of the position that a decision leads to is kept for the next one.
+of the position that a decision leads to is kept while the seat decides several things in a row.
 """
 
 import threading
@@ -68,8 +68,8 @@ class SearchBot:
         trees = [Growing(one, players, branches) for one in bots]
         asked = None if rank else Asked.of(seat)
         memory = self._memory if asked and self._memory and asked.follows(self._memory.asked) else None
-        if asked and memory and not arranging:
-            memory.take_up(trees, asked, bots_module(seat.room).begun, room_for(given))
+        if memory and not arranging:
+            memory.take_up(trees, room_for(given))
         ranking: tuple[Ranked, ...] = ()
         if len(actions) > 1:
             ranking = self._grown(trees, a_part_of(given) if arranging else given, seed, early=not rank)

@@ -4,9 +4,8 @@ from antilles.bots.door import Policies, make_bot_door
 from antilles.bots.puerto_rico.greedy import greedy_choice
 from antilles.bots.puerto_rico.inputs import write_seat, write_table
 from antilles.bots.puerto_rico.placing import PLAN
-from antilles.core.facts import RawEvent
 from antilles.core.jit import kernel
-from antilles.puerto_rico import actions, decisions, events, verbs
+from antilles.puerto_rico import actions, decisions
 from antilles.puerto_rico.engine import RULEBOOK
 
 
@@ -32,12 +31,6 @@ def is_routine(s):
 def is_ending(s):
     """This is the last round."""
     return s.ended != 0
-
-
-def begun(raw: RawEvent) -> int | None:
-    """Somebody has taken a role."""
-    kind, _, _, role, *_ = raw
-    return actions.ACTIONS.find(verbs.ROLE, role) if kind == events.ROLE_TAKEN else None
 
 
 ROUTINE = (

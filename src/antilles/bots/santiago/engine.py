@@ -3,9 +3,8 @@
 from antilles.bots.door import Policies, make_bot_door
 from antilles.bots.santiago.greedy import greedy_choice
 from antilles.bots.santiago.inputs import write_seat, write_table
-from antilles.core.facts import RawEvent
 from antilles.core.jit import kernel
-from antilles.santiago import actions, decisions, events, verbs
+from antilles.santiago import actions, decisions
 from antilles.santiago.engine import RULEBOOK
 
 ROUTINE: tuple[str, ...] = ()
@@ -28,12 +27,6 @@ def is_routine(s):
 def is_ending(s):
     """The last ship has left."""
     return s.ended != 0
-
-
-def begun(raw: RawEvent) -> int | None:
-    """Somebody has driven."""
-    kind, _, _, steps, *_ = raw
-    return actions.ACTIONS.find(verbs.DRIVE, steps) if kind == events.DROVE else None
 
 
 POLICIES = Policies(greedy_choice, write_seat, write_table, is_calm, is_routine, is_ending, 1, actions.PASS)
