@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 from antilles import server
 from tests import debian
 from tests.server.conftest import compiled  # noqa: F401 - browsers too wait for nothing that is compiled first
-from tests.server.processes import Served, forked
+from tests.server.processes import Served
 
 BUILT = Path(server.__file__).parent / "static" / "index.html"
 ARTIFACTS = Path(__file__).parent / "artifacts"
@@ -49,13 +49,13 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server as a process of its own, with a new database; forked, because tests kill it and wait for the next."""
+    """`antilles serve` as a process of its own, with a new database."""
     if not BUILT.is_file():
         pytest.skip("the page is not built (make web)")
-    with forked(f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.db'}") as running:
-        running.start()
-        yield running
-        running.kill()
+    running = Served(f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.db'}")
+    running.start()
+    yield running
+    running.kill()
 
 
 @pytest.fixture

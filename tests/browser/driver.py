@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Late
 
 BOT = {"sits": "bot", "bot": "greedy"}
 ME = {"sits": "me"}
@@ -19,6 +20,13 @@ ASKED = """
   if (!over && !at?.dataset.decision) return null;
   const { decision, ply } = at?.dataset ?? {};
   return { over, decision, ply, lit: document.querySelectorAll(lit).length };
+}
+"""
+SHOWN = """
+async () => {
+  const table = location.pathname.split('/').pop();
+  const told = await fetch(`/api/tables/${table}`).then((answer) => answer.text());
+  return `the page says: ${document.body.innerText.slice(0, 3000)}; the server: ${told.slice(0, 6000)}`;
 }
 """
 CHOOSE = """
@@ -72,7 +80,10 @@ class Clicker:
 
     def asked(self) -> dict[str, Any]:
         """What this person is asked, once she is, or that the game is over."""
-        found: dict[str, Any] = self.page.wait_for_function(ASKED, arg=LIT, timeout=PATIENCE).json_value()
+        try:
+            found: dict[str, Any] = self.page.wait_for_function(ASKED, arg=LIT, timeout=PATIENCE).json_value()
+        except Late as late:
+            raise AssertionError(f"nothing is asked; {self.page.evaluate(SHOWN)}") from late
         return found
 
     def wait(self) -> str | None:

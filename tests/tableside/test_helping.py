@@ -7,6 +7,7 @@ from typing import Any
 
 import antilles
 from antilles.core.game import Game
+from antilles.core.supposing import supposing
 from antilles.puerto_rico import tiles
 from antilles.tableside.helping import MOST_HELPS, Help, nearest, that_help
 from antilles.tableside.room import room_of
@@ -41,7 +42,7 @@ def test_a_price_is_added_up() -> None:
 
     assert added("build harbor") == "8 − 1 (builder) = 7"
     assert added("pass") == "None"
-    game = game.supposing(two_quarries)
+    game = supposing(game, two_quarries)
     assert added("build harbor") == "8 − 1 (builder) − 2 (quarries) = 5"
 
 

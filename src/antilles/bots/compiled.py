@@ -12,6 +12,7 @@ import numpy as np
 
 from antilles.bots import door as at
 from antilles.bots import tree
+from antilles.bots.desk import Desk
 from antilles.bots.network import COMPARED, OUTPUTS, Network, Sheet, at_table
 from antilles.bots.protocol import SeatView
 from antilles.bots.weights import Style
@@ -83,7 +84,7 @@ class CompiledBots:
             self.settings[place] = value
         most, players = game.most_legal, engine.players
         nets = stacked([at_table(net, players) for net in networks or [network_of(room)]])
-        self._desk = at.Desk(
+        self._desk = Desk(
             legal=scratch(most),
             choices=scratch(most),
             plan=scratch(module.POLICIES.plan),

@@ -2,10 +2,8 @@
 
 from dataclasses import dataclass
 from math import exp
-from typing import Any, NamedTuple
 
 from antilles.bots import network, tree
-from antilles.bots.network import Network, Sheet
 from antilles.core.door import (
     DECISIONS_COLUMN,
     ENDED_COLUMN,
@@ -56,35 +54,6 @@ RECORD_HEAD = 1
 SMALLEST, LARGEST = -128, 127
 LONG_GAME = 5000
 """Decisions after which greedy goes on alone: a network that knows nothing yet may never end a game."""
-
-
-class Desk(NamedTuple):
-    """What bots write on while they think: arrays made once."""
-
-    legal: Any
-    """The legal actions of the question that is being answered."""
-    choices: Any
-    """Those of questions further on."""
-    plan: Any
-    priors: Any
-    result: Any
-    """The chance of each seat to win, then the score it can expect."""
-    path: Any
-    nodes: Any
-    sums: Any
-    numbers: Any
-    settings: Any
-    nets: Network
-    """One network after the other, along the first axis."""
-    proposals: Network
-    """The network that proposes actions to a search."""
-    thoughts: Any
-    """What it saw at the nodes of a tree; which actions follow from it depends on what is legal."""
-    sheet: Sheet
-    records: Any
-    """Positions written down for training: their game, then the counts of the table and of every seat."""
-    recorded: Any
-    """How many of them there are."""
 
 
 @dataclass(frozen=True)

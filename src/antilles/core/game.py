@@ -332,18 +332,6 @@ class Game(SuppliedByGame):
         twin._start = twin._slate.dump()
         return twin
 
-    def supposing(self, change: Callable[[Any], None]) -> Self:
-        """A copy at which something is otherwise: `change` alters its state record. It begins here.
-
-        For questions (what would be legal if ...), not for play: nobody checks that the rules could lead there.
-        """
-        twin = self.copy(history=False)
-        state = twin._slate.read()
-        change(state)
-        twin._slate.restore(twin.engine.state_struct.pack(state))
-        twin._start, twin._facts, twin._seen = twin._slate.dump(), None, None
-        return twin
-
     def __deepcopy__(self, memo: Any) -> Self:
         return self.copy()
 

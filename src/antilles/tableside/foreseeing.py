@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from antilles.core.errors import AntillesError
 from antilles.core.game import Game
+from antilles.core.supposing import supposing
 from antilles.tableside.questions import Question
 from antilles.tableside.room import Room, room_of
 
@@ -56,7 +57,7 @@ def turned(game: Game, seat: int) -> Game | None:
     def change(state: object) -> None:
         state.turn = seat  # type: ignore[attr-defined]
 
-    supposed = game.supposing(change)
+    supposed = supposing(game, change)
     return supposed if supposed.legal_actions.ids else None
 
 

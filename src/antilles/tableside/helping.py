@@ -6,6 +6,7 @@ from typing import Any
 
 from antilles.core.game import Game
 from antilles.core.messages import Message
+from antilles.core.supposing import supposing
 
 MOST_HELPS = 3
 
@@ -32,7 +33,7 @@ def that_help(game: Game, action: int, facts: Iterable[Fact]) -> tuple[Help, ...
     """The first facts by which alone an action would be legal: the rules are asked about each."""
     found: list[Help] = []
     for help_, change in facts:
-        if len(found) < MOST_HELPS and action in game.supposing(change).legal_actions.ids:
+        if len(found) < MOST_HELPS and action in supposing(game, change).legal_actions.ids:
             found.append(help_)
     return tuple(found)
 

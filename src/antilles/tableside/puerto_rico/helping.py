@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from antilles.core.messages import Message
+from antilles.core.supposing import supposing
 from antilles.puerto_rico import buildings, things, tiles, verbs
 from antilles.puerto_rico.actions import ACTIONS
 from antilles.puerto_rico.game import PuertoRico
@@ -70,7 +71,7 @@ def price_sum(game: PuertoRico, action: int) -> Message | None:
     if ACTIONS.verbs[action] != verbs.BUILD:
         return None
     cost, price = game.rules.cost[building], game.price(seat, building)
-    without = game.supposing(without_quarries(seat)).price(seat, building)
+    without = supposing(game, without_quarries(seat)).price(seat, building)
     if price == cost:
         return None
     return Message("pr-sum-price", cost=cost, privilege=cost - without, quarries=without - price, price=price)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from antilles.core.messages import Message
+from antilles.core.supposing import supposing
 from antilles.santiago import goods, things
 from antilles.santiago.game import Santiago
 from antilles.tableside.helping import Change, Fact, Help
@@ -24,7 +25,7 @@ def facts(game: Santiago, action: int) -> Iterator[Fact]:
         if told.get("good") == thing:
             for missing in range(1, goods.TOKENS):
                 change = more_goods(seat, good, missing)
-                if action in game.supposing(change).legal_actions.ids:
+                if action in supposing(game, change).legal_actions.ids:
                     yield Help(Message("sdc-help-goods", number=missing, good=thing), None, thing), change
                     break
 
