@@ -106,11 +106,15 @@ def test_every_page_fits(new_page: NewPage, tmp_path: Path, language: str) -> No
         found |= problems_at_every_width(page, decision)
         if decision == "builder build":
             found |= problems_in_states(page)
-    slow = {"sits": "bot", "bot": "search:ms=60000"}
+    slow = {
+        "sits": "bot",
+        "bot": "search:ms=25000",
+    }  # it answers once, then a person is asked and no thread is kept busy
     open_table(page, make_table(page, game="puerto-rico", config={"players": 3}, seats=[slow, ME, BOT], seed=2))
     page.click("[data-prepare]")
     found |= problems_at_every_width(page, "waiting")
-    open_table(page, make_table(page, game="puerto-rico", config={"players": 3}, seats=[slow, BOT, BOT], seed=2))
+    watched = make_table(new_page(), game="puerto-rico", config={"players": 3}, seats=[ME, BOT, BOT], seed=2)
+    open_table(page, watched)
     page.wait_for_selector("[data-follow]")
     found |= problems_at_every_width(page, "watching")
     open_table(page, make_table(page, game="puerto-rico", config={"players": 2}, seats=[ME, {"sits": "open"}]))
