@@ -106,10 +106,7 @@ def test_every_page_fits(new_page: NewPage, tmp_path: Path, language: str) -> No
         found |= problems_at_every_width(page, decision)
         if decision == "builder build":
             found |= problems_in_states(page)
-    slow = {
-        "sits": "bot",
-        "bot": "search:ms=25000",
-    }  # it answers once, then a person is asked and no thread is kept busy
+    slow = {"sits": "bot", "bot": "search:ms=25000"}  # once: then a person is asked, and no thread is kept busy
     open_table(page, make_table(page, game="puerto-rico", config={"players": 3}, seats=[slow, ME, BOT], seed=2))
     page.click("[data-prepare]")
     found |= problems_at_every_width(page, "waiting")
