@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 from typing import Any
 
 import numpy as np
@@ -12,8 +13,9 @@ import antilles
 from antilles.bots import Budget, SeatView, make_bot
 from antilles.bots import tree as trees
 from antilles.bots.compiled import Tree, bots_of, children, room_for
+from antilles.bots.growing import Growing, added_up
 from antilles.bots.memory import Asked
-from antilles.bots.search import SearchBot
+from antilles.bots.search import SearchBot, styles_of
 from antilles.core.game import Game
 from antilles.core.jit import entry
 
@@ -116,6 +118,19 @@ def test_the_same_bot_plays_the_same_game_again(game_id: str) -> None:
         played_on(game, bot, 150)
         actions.append(list(game.actions))
     assert actions[0] == actions[1]
+
+
+def test_a_search_that_is_stopped_before_it_begins_has_an_answer() -> None:
+    game, stopped = antilles.new("puerto-rico", players=3, seed=2), threading.Event()
+    stopped.set()
+    seat = SeatView(game)
+    bots = bots_of(seat)
+    bots.look_at(seat, 1)
+    growing = Growing(bots, styles_of("puerto_rico"), {action: action for action in game.legal_actions.ids})
+    growing.grow(Budget(iterations=100_000), 1, stopped, early=False)
+    ranking = added_up([growing])
+    assert ranking[0].action in game.legal_actions.ids
+    assert 0 < sum(entry.visits for entry in ranking) < 1000
 
 
 def test_a_question_asked_again_begins_anew() -> None:

@@ -30,7 +30,7 @@ class Growing:
     """Whether nothing has grown yet."""
 
     def grow(self, budget: Budget, seed: int, stopped: threading.Event, *, early: bool) -> None:
-        """Go on until the budget is spent or somebody stops it.
+        """Go on until the budget is spent or somebody stops it; there is always something to answer with.
 
         `early` ends it as soon as no other action can be tried more often any more: the answer would be the same.
         """
@@ -38,13 +38,14 @@ class Growing:
         seconds, wanted = (budget.milliseconds or 0) / 1000, budget.iterations
         if self.fresh:
             self.bots.tree(room_for(budget))
-        while not stopped.is_set():
+        while True:
             if wanted is not None:
                 size = min(size, wanted - done)
             started = time.perf_counter()
             self.bots.go_on(self.players, size, seed, fresh=self.fresh)
             done, self.fresh, now = done + size, False, time.perf_counter()
-            if (wanted is not None and done >= wanted) or (wanted is None and now - begun >= seconds):
+            spent = done >= wanted if wanted is not None else now - begun >= seconds
+            if spent or stopped.is_set():
                 return
             rate, left = size / max(1e-6, now - started), begun + seconds - now
             to_come = wanted - done if wanted is not None else int(HURRY * rate * left)
