@@ -18,7 +18,8 @@ from tests.browser.test_together import OPEN, heard_by, hidden_from, in_step, vi
 from tests.server.processes import Served
 
 RANDOM = {"sits": "bot", "bot": "random"}
-BACK = "() => !document.querySelector('.netbar:not(.sea2)') && document.querySelector('#decision, .over')"
+BACK = "() => !document.querySelector('[data-lost]') && document.querySelector('#decision, .over')"
+SENT = "() => !document.querySelector('.netbar.bad')"
 ASKED = "() => document.querySelector('.over') ? 'over' : (document.querySelector('#decision')?.dataset.decision ?? '')"
 MAKE = """async (wanted) => {
   const headers = {'Content-Type': 'application/json'};
@@ -95,6 +96,13 @@ def kill_in_mid_move(clicker: Clicker, served: Served, after: float) -> None:
     served.start()
 
 
+def send_again(page: Page) -> None:
+    """A move that did not arrive is kept by the page; its person sends it again."""
+    if page.query_selector(".netbar.bad"):
+        page.click("[data-act=confirm]:not([disabled])", timeout=PATIENCE)
+        page.wait_for_function(SENT, timeout=PATIENCE)
+
+
 def others_moves(texts: list[str], seat: int | None) -> list[str]:
     """The notation of moves of others that a page heard before the game was over."""
     events = [json.loads(text) for text in texts if text.startswith('{"kind":"moved"')]
@@ -135,12 +143,12 @@ def test_a_whole_game_of_two_people_and_a_spectator(new_page: NewPage, served: S
 
     relay.cut()  # a tunnel: the one is gone, the other plays on
     play_alone(people[0])
-    bruno.wait_for_selector(".netbar:not(.sea2)", timeout=PATIENCE)
+    bruno.wait_for_selector("[data-lost]", timeout=PATIENCE)
     relay.mend()
     come_back(ana, bruno, watcher, second)
     play_on(people, 2)
     ana.context.set_offline(True)  # the browser says itself that it is offline
-    ana.wait_for_selector(".netbar:not(.sea2)", timeout=PATIENCE)
+    ana.wait_for_selector("[data-lost]", timeout=PATIENCE)
     play_alone(people[1])
     ana.context.set_offline(False)
     come_back(ana, bruno, watcher, second)
@@ -151,6 +159,8 @@ def test_a_whole_game_of_two_people_and_a_spectator(new_page: NewPage, served: S
         assert asked is not None
         before = int(asked.page.get_attribute("#decision", "data-ply") or 0)
         kill_in_mid_move(asked, served, dice.uniform(0, 40))
+        asked.page.wait_for_function(BACK, timeout=PATIENCE)
+        send_again(asked.page)
         come_back(ana, bruno, watcher, second)
         assert int(ana.get_attribute("#decision", "data-ply") or 0) >= before
         assert play_on(people, 2), number
