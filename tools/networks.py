@@ -61,6 +61,26 @@ class Judge(Reader):
         judged = self.outputs(self.compared(counts, players))
         return judged[..., 0], judged[..., 1] * SCORE_UNIT
 
+    @classmethod
+    def of(cls, net: Network, scales: tuple[Any, Any]) -> Judge:
+        """A network that is known already, to learn on."""
+        judge = cls(len(net.of_seat), len(net.of_table), scales)
+        known = {
+            "of_seat.weight": torch.from_numpy(net.of_seat).to(scales[0]).T * scales[0],
+            "of_table.weight": torch.from_numpy(net.of_table).to(scales[1]).T * scales[1],
+            "of_table.bias": torch.from_numpy(net.seen),
+            "own.weight": torch.from_numpy(net.own.T),
+            "rivals.weight": torch.from_numpy(net.rivals.T),
+            "own.bias": torch.from_numpy(net.compared),
+            "outputs.weight": torch.from_numpy(net.outputs) / torch.tensor([[1.0], [SCORE_UNIT]]),
+            "outputs.bias": torch.from_numpy(net.last) / torch.tensor([1.0, SCORE_UNIT]),
+            "seat_scale": scales[0],
+            "table_scale": scales[1],
+        }
+        judge.load_state_dict(known)
+        judge.to(scales[0].device)
+        return judge
+
     def network(self, units: Any = None) -> Network:
         """As plain arrays."""
         return super().network(torch.tensor([1.0, SCORE_UNIT], device=self.outputs.bias.device))

@@ -25,7 +25,7 @@ import torch
 from torch import nn
 
 from antilles.bots import door as at
-from antilles.bots.compiled import CompiledBots, Player, network_of, style_of
+from antilles.bots.compiled import CompiledBots, Player, networks_of, style_of
 from antilles.bots.network import Network
 from antilles.core.registry import game_class, manifest_of
 from tools.networks import SCORE_UNIT, Judge, scales_of
@@ -187,7 +187,7 @@ class Training:
         inputs = import_module(f"antilles.bots.{self.room}.inputs")
         self.sizes = (len(inputs.SEAT), len(inputs.TABLE))
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
-        self.networks: list[Network] = [network_of(self.room)] if options.go_on else []
+        self.networks: list[Network] = [networks_of(self.room)[0]] if options.go_on else []
         self.kept: list[Samples] = []
         self.model: Judge | None = None
 

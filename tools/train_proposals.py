@@ -23,12 +23,11 @@ import numpy as np
 import torch
 
 from antilles.bots import door as at
-from antilles.bots.compiled import USUAL_SETTINGS, CompiledBots, Player, bots_module, network_of, proposals_of, style_of
+from antilles.bots.compiled import USUAL_SETTINGS, networks_of, proposals_of
 from antilles.bots.network import Network
-from antilles.bots.search import styles_of
-from antilles.core.game import Game
-from antilles.core.registry import game_class, manifest_of
+from antilles.core.registry import manifest_of
 from tools.networks import Proposer, scales_of
+from tools.thinking import Settings, Thinker
 from tools.train_network import some_table
 
 BATCH = 4096
@@ -39,14 +38,6 @@ MOST_NOTES = 4096
 SETTINGS, WITHOUT_PROPOSALS = USUAL_SETTINGS, (200, 500, 0)
 WHIM = 0.1
 """How often a searching seat plays an action as often as it was tried, instead of the one tried most."""
-
-
-@dataclass(frozen=True)
-class Settings:
-    """What a search is told, as in `door.SETTINGS`, and for how many iterations it goes on."""
-
-    told: tuple[int, ...]
-    iterations: int
 
 
 @dataclass
@@ -66,38 +57,6 @@ class Lessons:
         self.visits += other.visits
 
 
-class Thinker:
-    """Compiled bots at one table of the training, with a tree."""
-
-    def __init__(self, game: str, table: dict[str, Any], proposals: Network, settings: Settings) -> None:
-        self.room = manifest_of(game).room
-        self.game_class, self.table = game_class(game), table
-        self.engine = self.game_class.start(**table).engine
-        self.bots = CompiledBots(self.engine, self.room, [network_of(self.room)], proposals)
-        for place, value in enumerate(settings.told):
-            self.bots.settings[place] = value
-        self.bots.tree(settings.iterations + 2)
-        self.iterations, self.styles = settings.iterations, styles_of(self.room)
-        self.depth = bots_module(self.room).PLANNER_DEPTH
-
-    def start(self, seed: int) -> Game:
-        """A new game."""
-        return self.game_class.start(**self.table, seed=seed)
-
-    def is_wide_open(self, game: Game) -> bool:
-        """Whether the question is one for a search."""
-        return len(game.legal_actions) > 1 and not self.bots.is_routine(game.decision or "")
-
-    def plan(self, style: str, slips: int, seed: int) -> int:
-        """What a planner does."""
-        return self.bots.choose(Player(at.PLANNER, style_of(self.room, style), slips, 0, self.depth), seed)
-
-    def search(self, seed: int) -> list[tuple[int, int, Any]]:
-        """The actions tried, the most often tried one first."""
-        self.bots.go_on(self.styles, self.iterations, seed, fresh=True)
-        return sorted(self.bots.ranking(), key=lambda tried: (-tried[1], tried[0]))
-
-
 def teach(asked: tuple[str, Network, Settings, int, float]) -> dict[int, Lessons]:
     """Play for some seconds and write down what searches found."""
     game_id, proposals, settings, seed, seconds = asked
@@ -106,7 +65,9 @@ def teach(asked: tuple[str, Network, Settings, int, float]) -> dict[int, Lessons
     end = time.monotonic() + seconds
     styles = sorted(import_module(f"antilles.bots.{manifest_of(game_id).room}.weights").STYLES)
     while time.monotonic() < end:
-        thinker = Thinker(game_id, some_table(game_id, dice), proposals, settings)
+        thinker = Thinker(
+            game_id, some_table(game_id, dice), networks_of(manifest_of(game_id).room), proposals, settings
+        )
         bots, players = thinker.bots, thinker.engine.players
         lessons = found[players]
         for _ in range(3):
@@ -147,7 +108,7 @@ def padded(numbers: Sequence[int], filling: int) -> list[int]:
 def match(asked: tuple[str, dict[str, Any], Network, Settings, int, int]) -> tuple[float, int]:
     """What one search wins against planners: (games won, games), the same seeds from every seat."""
     game_id, table, proposals, settings, first_seed, seeds = asked
-    thinker = Thinker(game_id, table, proposals, settings)
+    thinker = Thinker(game_id, table, networks_of(manifest_of(game_id).room), proposals, settings)
     won, games = 0.0, 0
     for seed in range(first_seed, first_seed + seeds):
         for seat in range(thinker.engine.players):

@@ -9,7 +9,16 @@ import pytest
 
 import antilles
 from antilles.bots import Budget, SeatView, door, make_bot, network
-from antilles.bots.compiled import CompiledBots, Player, bots_of, network_of, proposals_of, sheet_for, stacked, style_of
+from antilles.bots.compiled import (
+    CompiledBots,
+    Player,
+    bots_of,
+    networks_of,
+    proposals_of,
+    sheet_for,
+    stacked,
+    style_of,
+)
 from antilles.bots.network import Network
 from antilles.bots.search import styles_of
 from antilles.core.jit import entry
@@ -41,7 +50,7 @@ def judged(nets, sheet, table, seats, result):  # type: ignore[no-untyped-def]
 @pytest.mark.parametrize("game_id", ROOMS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_compiled_judgement_is_the_network(game_id: str, players: int) -> None:
-    net = network_of(ROOMS[game_id])
+    net = networks_of(ROOMS[game_id])[0]
     dice = np.random.default_rng(players)
     table = (dice.integers(0, 4, len(net.of_table)) * dice.integers(0, 2, len(net.of_table))).astype(np.float32)
     seats = dice.integers(0, 3, (players, len(net.of_seat))).astype(np.float32)
@@ -77,7 +86,7 @@ def test_compiled_proposals_are_the_network(game_id: str) -> None:
     outputs = np.zeros(len(net.last))
     at_three = network.at_table(net, 3)
     for seat in range(3):
-        proposed(at_three, sheet_for(stacked([network_of(ROOMS[game_id])]), 3), table, seats, seat, outputs)
+        proposed(at_three, sheet_for(stacked([networks_of(ROOMS[game_id])[0]]), 3), table, seats, seat, outputs)
         assert outputs == pytest.approx(by_numpy(net, table, seats)[seat], rel=1e-3, abs=1e-2)
 
 
@@ -97,6 +106,24 @@ def test_a_search_tries_what_is_proposed_more_often_than_the_rest() -> None:
         game.push(opening)
 
 
+@pytest.mark.parametrize("game_id", ROOMS)
+def test_leaves_are_judged_by_the_network_of_searches(game_id: str) -> None:
+    room, game = ROOMS[game_id], antilles.new(game_id, players=3, seed=2)
+    nets, seat = networks_of(room), SeatView(game)
+    judge = styles_of(room)[0].judge
+    assert judge == len(nets) - 1
+    for changed in range(len(nets)):
+        sums = []
+        for shift in (0.0, 5.0):
+            shifted = [net._replace(last=net.last + (place == changed) * shift) for place, net in enumerate(nets)]
+            bots = CompiledBots(game.engine, room, shifted)
+            bots.look_at(seat, 1)
+            bots.tree(52)
+            bots.go_on(styles_of(room), 50, 1, fresh=True)
+            sums.append(sum(totals[3:].sum() for _, _, totals in bots.ranking()))
+        assert (sums[0] != sums[1]) == (changed == judge)
+
+
 def test_expected_scores_are_the_result_once_a_game_is_over() -> None:
     game = antilles.new("puerto-rico", players=3, seed=1)
     bot = make_bot("greedy")
@@ -114,9 +141,9 @@ def test_every_count_has_a_meaning_of_its_own(game_id: str) -> None:
         meanings = [meaning for meaning, _, _ in pieces]
         assert len(set(meanings)) == len(meanings)
         assert [start for _, start, _ in pieces] == list(np.cumsum([0, *(size for _, _, size in pieces)])[:-1])
-    net = network_of(ROOMS[game_id])
-    assert net.of_seat.shape[0] == len(inputs.SEAT)
-    assert net.of_table.shape[0] == len(inputs.TABLE)
+    for net in networks_of(ROOMS[game_id]):
+        assert net.of_seat.shape[0] == len(inputs.SEAT)
+        assert net.of_table.shape[0] == len(inputs.TABLE)
 
 
 def test_chances_are_fair_before_anything_happens_and_sure_at_the_end() -> None:

@@ -24,7 +24,7 @@ from antilles.core.messages import Message
 
 USUAL_SETTINGS = (400, 300, 500)
 """Exploration; the prior of greedy's choice; the prior of what the network proposes."""
-JUDGE_FILE, PROPOSALS_FILE = "network.npz", "proposals.npz"
+PROPOSALS_FILE = "proposals.npz"
 MOST_THOUGHTS = 200_000
 DESKS = threading.local()
 MOST_DESKS = 32
@@ -83,7 +83,7 @@ class CompiledBots:
         for place, value in enumerate(USUAL_SETTINGS):
             self.settings[place] = value
         most, players = game.most_legal, engine.players
-        nets = stacked([at_table(net, players) for net in networks or [network_of(room)]])
+        nets = stacked([at_table(net, players) for net in networks or networks_of(room)])
         self._desk = Desk(
             legal=scratch(most),
             choices=scratch(most),
@@ -265,9 +265,9 @@ def sheet_for(nets: Network, players: int) -> Sheet:
 
 
 @cache
-def network_of(room: str) -> Network:
-    """The trained network of a game that judges positions."""
-    return read_network(room, JUDGE_FILE)
+def networks_of(room: str) -> tuple[Network, ...]:
+    """The trained networks of a game that judge positions: a planner's first."""
+    return tuple(read_network(room, name) for name in bots_module(room).JUDGES)
 
 
 @cache

@@ -98,8 +98,9 @@ class SearchBot:
 
 def styles_of(room: str) -> list[Player]:
     """The searching player first, then the styles in which arrangements are made."""
-    depth = bots_module(room).SEARCH_DEPTH
-    return [Player(at.PLANNER, style_of(room, style), depth=depth) for style in ARRANGED_BY]
+    bots = bots_module(room)
+    judge, depth = bots.SEARCH_JUDGE, bots.SEARCH_DEPTH
+    return [Player(at.PLANNER, style_of(room, style), judge=judge, depth=depth) for style in ARRANGED_BY]
 
 
 def arrangements(bots: CompiledBots, players: Sequence[Player], seed: int) -> dict[int, int]:
