@@ -18,12 +18,12 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import FLAGS, chromium
 from tests.browser.driver import BOT, ME, Clicker, make_table, open_table
 from tests.server.processes import Served
-from tools.web_states import STATES
 
 import antilles
 from antilles.bots.names import make_bot
 from antilles.bots.playing import decisions
 from antilles.core.game import Game
+from tools.web_states import STATES
 
 POSITIONS = Path(__file__).with_suffix(".yaml")
 SIZES = ((1440, 900), (1024, 768), (390, 844))

@@ -32,6 +32,7 @@ def sit(page: Page, table: Table, others: dict[str, Any] = BOT, turn: dict[str, 
 
 
 def choose(page: Page, table: Table) -> None:
+    """Sit down, on turn, and choose the second answer."""
     sit(page, table)
     Clicker(page).wait()
     page.locator("#decision [data-choice]").nth(1).evaluate("(button) => button.click()")
@@ -82,6 +83,7 @@ def watching(page: Page, new_page: NewPage, table: Table) -> None:
 
 
 def ended(page: Page) -> str:
+    """Play a short game to its end."""
     made = make_table(page, **SHORT, seats=[ME, BOT, BOT])
     open_table(page, made)
     Clicker(page).play()
