@@ -23,6 +23,7 @@ import antilles
 from antilles.bots.names import make_bot
 from antilles.bots.playing import decisions
 from antilles.core.game import Game
+from tools.web_states import STATES
 
 POSITIONS = Path(__file__).with_suffix(".yaml")
 SIZES = ((1440, 900), (1024, 768), (390, 844))
@@ -120,25 +121,34 @@ def shown(page: Page, scene: Scene) -> None:
 
 def draw(browser: Browser, address: str, folder: Path, name: str, scene: Scene | None) -> None:
     """A scene at every size, in both themes."""
+
+    def new_page() -> Page:
+        language = scene.language if scene else "en"
+        options: Any = {"locale": language, "reduced_motion": "reduce", "color_scheme": theme}
+        opened = browser.new_context(base_url=address, **options).new_page()
+        opened.goto("/")
+        opened.wait_for_selector(".games")
+        return opened
+
     for theme in THEMES:
-        context = browser.new_context(
-            base_url=address, locale=scene.language if scene else "en", reduced_motion="reduce", color_scheme=theme
-        )
-        page = context.new_page()
-        page.goto("/")
-        page.wait_for_selector(".games")
-        if scene:
+        page = new_page()
+        if name in STATES and scene:
+            STATES[name](page, new_page, scene.table)
+        elif scene:
             shown(page, scene)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(500)
             page.screenshot(path=folder / f"{name.replace(' ', '-')}-{width}-{theme}.png")
-        context.close()
+        for context in browser.contexts:
+            context.close()
 
 
 def main(folder: Path, wanted: list[str]) -> None:
     """All scenes, or those that are named."""
-    scenes: dict[str, Scene | None] = {LOBBY: None, "draft": DRAFT, **dict(written()), **dict(played())}
+    tables = dict(written())
+    scenes: dict[str, Scene | None] = {LOBBY: None, "draft": DRAFT, **tables, **dict(played())}
+    scenes |= dict.fromkeys(STATES, tables["builder"])
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         served = Served(f"sqlite:///{home}/tables.db")

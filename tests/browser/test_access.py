@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import NewPage, kept
 from tests.browser.driver import BOT, ME, PATIENCE, Clicker, make_table, open_table
 from tests.browser.positions import positions
+from tests.browser.test_states import asked_to_build, two_people
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
@@ -80,6 +81,43 @@ def test_no_serious_finding_on_any_page(new_page: NewPage, dark: bool, language:
     page.goto(f"/t/{table}/replay")
     page.wait_for_selector(".scrub2")
     found["replay"] = findings(page)
+    assert {name: list_ for name, list_ in found.items() if list_} == {}
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_no_serious_finding_in_any_state(new_page: NewPage, dark: bool) -> None:
+    found: dict[str, list[str]] = {}
+    page = asked_to_build(new_page, dark=dark)
+    page.click("[data-key='building-city hall']", force=True)
+    page.wait_for_selector("#decision .refuse .rid")
+    found["refused"] = findings(page)
+    page.click("[data-act=all-choices]")
+    page.locator("#decision .choice").first.click()
+    page.route("**/actions", lambda route: route.abort())
+    page.click("[data-act=confirm]")
+    page.wait_for_selector(".netbar.bad")
+    found["not sent"] = findings(page)
+    page.context.set_offline(True)
+    page.wait_for_selector("[data-lost]")
+    found["reconnecting"] = findings(page)
+    ana, bruno, table = two_people(lambda: new_page(dark=dark), "puerto-rico", 5)
+    bruno.click("[data-prepare]")
+    found["waiting"] = findings(bruno)
+    bruno.click("[data-act=nudge]")
+    ana.wait_for_selector("[data-nudged]")
+    found["nudged"] = findings(ana)
+    watcher = new_page(dark=dark)
+    watcher.goto(f"/t/{table}")
+    watcher.wait_for_selector("[data-follow]")
+    found["watching"] = findings(watcher)
+    short = {"players": 2, "options": {"turn_limit": 2}}
+    open_table(bruno, make_table(bruno, game="santiago-de-cuba", config=short, seats=[ME, BOT], seed=4))
+    Clicker(bruno).play()
+    bruno.click("[data-act=count-again]")
+    found["counting"] = findings(bruno)
+    bruno.click("[data-act=share]")
+    bruno.wait_for_selector("dialog [data-act=copy-result]")
+    found["share"] = findings(bruno)
     assert {name: list_ for name, list_ in found.items() if list_} == {}
 
 

@@ -50,7 +50,7 @@ def test_progress_is_shown_while_the_lobby_works(browser: Browser, starting: Ser
     assert min(begun) < 1, begun
     page.click("[data-game=santiago-de-cuba]")
     page.click("[data-act=start-game]")
-    page.wait_for_selector(".gathering", timeout=PATIENCE)
+    page.wait_for_selector(".skel", timeout=PATIENCE)
     page.wait_for_selector(".preparing progress", timeout=PATIENCE)
     kept(page, "first-start-table")
     table = page.url

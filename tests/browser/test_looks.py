@@ -1,4 +1,4 @@
-"""How the hard screens look: everything public at once on a wide screen, shelves for goods, chips for guests."""
+"""How the hard screens look: all that is public on one wide screen, names that fit, what is chosen seen on a phone."""
 
 from __future__ import annotations
 
@@ -23,6 +23,34 @@ HIDDEN = """
   return found;
 }
 """
+
+SHORTENED = """
+() => {
+  const found = [];
+  for (const e of document.querySelectorAll('.market .nm, .rc2 .nm, .bl .nm, .choice .nm')) {
+    if (!e.clientWidth) continue;
+    const range = document.createRange();
+    range.selectNodeContents(e);
+    const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
+    const most = Number(getComputedStyle(e).getPropertyValue('--name-lines')) || 1;
+    const wide = range.getBoundingClientRect().width > e.clientWidth + 1;
+    const full = e.title && (e.closest('button, li')?.querySelector('.sr')?.textContent || e.closest('.placing'));
+    const cut = e.scrollWidth > e.clientWidth + 1 || getComputedStyle(e).textOverflow === 'ellipsis';
+    if (cut || wide || lines > most || e.textContent.includes('\u00ad') || !full)
+      found.push(`${e.closest('[class]:not(.nm)').className}: ${e.textContent} (${lines} lines, ${e.clientWidth} px)`);
+  }
+  return [...new Set(found)];
+}
+"""
+IN_SIGHT = """
+() => {
+  const box = (name) => document.querySelector(name).getBoundingClientRect();
+  const [object, sheet, bar] = [box('.market .chosen'), box('#decision'), box('.top')];
+  const row = document.querySelector('#decision .choice.sel')?.getBoundingClientRect();
+  return object.top >= bar.bottom && object.bottom <= sheet.top && (!row || (row.left >= 0 && row.right <= innerWidth));
+}
+"""
+SIZES = ((1440, 900, "market"), (390, 844, "market"), (390, 844, "me"), (390, 844, "rivals"))
 
 
 @cache
@@ -69,3 +97,31 @@ def test_chips_choose_which_guest_moves(new_page: NewPage) -> None:
     assert (place, chosen) == ("guest tobacco storage", "guest noble tobacco storage")
     page.keyboard.press("1")
     assert page.locator(".guests .choice.sel").get_attribute("data-notation") == "guest noble sugar mill"
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk", "pl"])
+def test_no_name_of_a_building_is_cut_or_parted(new_page: NewPage, language: str) -> None:
+    page = new_page(language=language)
+    found: dict[str, list[str]] = {}
+    for scene in ("builder", "ukrainian 1897", "full house", "nobles"):
+        page.set_viewport_size({"width": 1440, "height": 900})
+        sit_down(page, scene)
+        for width, height, part in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("(part) => document.querySelector(`[data-part=${part}]`).click()", part)
+            page.wait_for_timeout(80)
+            if problems := page.evaluate(SHORTENED):
+                found[f"{scene} {width} {part}"] = problems
+    assert found == {}
+
+
+def test_what_is_chosen_comes_into_sight_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    sit_down(page, "builder")
+    page.locator("#decision .choice").last.evaluate("(button) => button.click()")
+    page.wait_for_function(IN_SIGHT)
+    # What is refused lies lowest on the market, and its sheet is higher.
+    page.locator("[data-key='building-city hall']").evaluate("(button) => button.click()")
+    page.wait_for_selector("#decision .refuse .rid")
+    page.wait_for_function(IN_SIGHT)
+    assert page.locator(".market .chosen").count() == 1

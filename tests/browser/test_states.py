@@ -1,4 +1,4 @@
-"""The states of a table: refused, not sent, reconnecting, waiting and nudged, watched, and a page that is outdated."""
+"""The states of a table: refused, not sent, reconnecting, waiting, watched, and a page that is outdated."""
 
 from __future__ import annotations
 
@@ -13,18 +13,6 @@ from tests.browser.positions import positions
 
 OPEN = {"sits": "open"}
 CHOSEN = "#decision .choice.sel"
-COUNT_TONES = """
-() => {
-  window.rung = 0;
-  const Usual = AudioContext;
-  window.AudioContext = class extends Usual {
-    createOscillator() {
-      window.rung += 1;
-      return super.createOscillator();
-    }
-  };
-}
-"""
 PLAYED = "() => !['', 'drive', 'pawn'].includes(document.querySelector('#decision').dataset.decision)"
 
 
@@ -126,25 +114,6 @@ def test_without_a_connection_the_choice_is_kept(new_page: NewPage) -> None:
     page.wait_for_selector("[data-lost]", state="detached", timeout=PATIENCE)
     assert page.get_attribute(CHOSEN, "data-notation") == before
     page.wait_for_selector("[data-act=confirm]:not([disabled])")
-
-
-def test_who_keeps_others_waiting_is_nudged_and_rung(new_page: NewPage) -> None:
-    ana, bruno, _ = two_people(new_page, "puerto-rico", 5)
-    Clicker(ana).wait()
-    ana.evaluate(COUNT_TONES)
-    ana.click("[data-act=menu]")
-    ana.check("[data-setting=ring]")
-    ana.keyboard.press("Escape")
-    before = ana.evaluate("window.rung")
-    bruno.click("[data-act=nudge]")
-    ana.wait_for_selector("[data-nudged]")
-    assert ana.title().startswith("●● ")
-    assert ana.evaluate("window.rung") > before
-    kept(ana, "nudged")
-    bruno.wait_for_selector("[data-act=nudge][disabled]")
-    assert ana.query_selector("[data-act=nudge]") is None
-    Clicker(ana).answer()
-    ana.wait_for_selector("[data-nudged]", state="detached")
 
 
 def test_people_who_watch_are_counted_and_follow_a_board(new_page: NewPage) -> None:

@@ -9,6 +9,15 @@ export interface Picture {
   kind?: string;
 }
 
+/** Somebody who comes from the supply if the reader takes what is offered: the drawing, and that of the place. */
+export interface Offered {
+  who: string;
+  symbol: string;
+  kind: string;
+  /** The kind of the tile, if the place is one. */
+  tile: string;
+}
+
 export type Pattern = "list" | "offer" | "duo" | "deeds" | "load" | "casino" | "placing" | "storing" | "shipping" | "guests" | "giving" | "barter" | "number" | "drive" | "draft";
 
 export interface Face {
@@ -19,6 +28,8 @@ export interface Face {
   ownObject(thing: string): string;
   picture(choice: Choice, theme: string): Picture | null;
   pattern(question: Question): Pattern;
+  /** What an offer is a picture of, if it has one. */
+  offered(view: unknown, theme: string): Offered | null;
   /** The sign before "your turn": the role that is carried out. */
   eye(view: unknown): string;
   /** In whose role it is asked, if in one. */

@@ -20,7 +20,8 @@ export function lightsOf(table: TableStore, face: Face): Lights {
   const warehouses = (editing?.shelves ?? []).filter((shelf) => shelf.thing).map((shelf) => face.ownObject(shelf.thing));
   const lit = new Set([...objects.flat(), ...warehouses, ...gifts.flatMap((gift) => gift.keys)]);
   const given = gifts.filter((gift) => editing!.numbers[gift.place.key] > 0).flatMap((gift) => gift.keys);
-  const chosen = new Set(table.choice ? face.objectsOf(table.choice.notation, decision) : given);
+  // While a refusal is shown, what it is about stands out alone; the choice is kept, but not seen.
+  const chosen = new Set(table.whyNot ? [table.whyNot.key] : table.choice ? face.objectsOf(table.choice.notation, decision) : given);
   const marked = [...(table.hint?.notation ?? []), ...table.preparing.notations];
   const hinted = new Set(marked.flatMap((notation) => face.objectsOf(notation, decision)));
 
@@ -52,7 +53,7 @@ export function lightsOf(table: TableStore, face: Face): Lights {
 
   return {
     lit: (key) => lit.has(key),
-    chosen: (key) => chosen.has(key) || table.whyNot?.key === key,
+    chosen: (key) => chosen.has(key),
     hinted: (key) => hinted.has(key),
     pick,
     explain: (thing) => void table.openCard(thing),

@@ -47,8 +47,6 @@ export class TableStore extends Told {
   playsPrepared = $state(false);
   /** What was prepared cannot be done now, or would bring something else: the message that says so. */
   preparedInVain = $state("");
-  /** The seat that lets the reader know that the others wait. */
-  nudgedBy = $state<number | null>(null);
   /** What somebody types to find a choice; null while nobody does. */
   filter = $state<string | null>(null);
   editing = $state.raw<Editing | null>(null);
@@ -87,7 +85,6 @@ export class TableStore extends Told {
   }
 
   protected override nudged(by: number): void {
-    this.nudgedBy = by;
     ring(t("web-nudged-you", { player: this.names[by] }));
   }
 
@@ -117,7 +114,6 @@ export class TableStore extends Told {
     clearTimeout(this.going);
     this.playsPrepared = false;
     this.preparedInVain = "";
-    this.nudgedBy = null;
     this.unsent = null;
     this.filter = null;
     this.chosen = null;

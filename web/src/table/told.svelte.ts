@@ -36,6 +36,8 @@ export abstract class Told {
   watching = $state(0);
   /** When who is on turn was reminded last that the others wait. */
   nudgedAt = $state(0);
+  /** The seat that lets the reader know that the others wait. */
+  nudgedBy = $state<number | null>(null);
   /** The game ended while this page was open. */
   endedHere = $state(false);
 
@@ -146,7 +148,7 @@ export abstract class Told {
         break;
       case "nudged":
         this.nudgedAt = Date.now();
-        if (event.seat === this.seat && this.question) this.nudged(event.by);
+        if (event.seat === this.seat) this.nudged((this.nudgedBy = event.by));
         break;
       case "closing":
         this.connection = "lost";
@@ -156,6 +158,7 @@ export abstract class Told {
 
   private moved(event: MovedEvent): void {
     if (this.situation?.turn !== event.situation.turn) this.nudgedAt = 0;
+    this.nudgedBy = null;
     this.situation = event.situation;
     this.clocksAt = this.turnSince = Date.now();
     this.log = extended(this.log, event.news);

@@ -56,6 +56,11 @@ class Reader {
     return this.language === "en" ? short : softened(short);
   }
 
+  /** A name and its shorter forms, for a place that takes the longest that fits. */
+  forms(kind: string, name: string): string[] {
+    return this.words().forms(thing(kind, name));
+  }
+
   /** A text for a very narrow place. */
   narrow(id: string): string {
     return this.language === "en" ? this.text(id) : softened(this.text(id), NARROW);

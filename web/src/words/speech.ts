@@ -71,6 +71,12 @@ export class Words {
     return upper(this.trait(thing, "short") || this.name(thing));
   }
 
+  /** The name and its shorter forms, from the longest to the shortest. */
+  forms(thing: string): string[] {
+    const forms = [this.name(thing), this.trait(thing, "short"), this.trait(thing, "abbr")];
+    return forms.filter((form) => form !== "").map(upper);
+  }
+
   trait(thing: string, which: string): string {
     const pattern = this.bundle.getMessage(NAME + thing)?.attributes[which];
     return pattern ? this.bundle.formatPattern(pattern) : "";

@@ -1,6 +1,6 @@
 /** Puerto Rico's questions: how each is shown, and which drawing stands for an answer. */
 import type { Choice, Question } from "../../table/kinds";
-import type { Pattern, Picture } from "../face";
+import type { Offered, Pattern, Picture } from "../face";
 import { reader, t } from "../../words/reader.svelte";
 import { buildingSymbol, goodSymbol, roleSymbol, tileSymbol } from "./symbols";
 import { BUILDINGS, kindClass, type View } from "./view";
@@ -36,6 +36,16 @@ export function pattern(question: Question): Pattern {
   if (question.decision === "quarries used" && question.choices.length > 2) return "number";
   if (question.choices.length === 2) return question.choices.some((choice) => choice.notation === "pass") ? "offer" : "duo";
   return "list";
+}
+
+export function offered(view: unknown, theme: string): Offered | null {
+  const { decision, tile_placed, new_building } = (view as View).now;
+  const tile = String(tile_placed ?? "");
+  const building = String(new_building ?? "");
+  if (decision === "hospice colonist" && tile) return { who: "colonist", symbol: tileSymbol(tile, theme), kind: "", tile };
+  if (decision === "university colonist" && building) return { who: "colonist", symbol: buildingSymbol(building), kind: kindClass(building), tile: "" };
+  if (decision === "mayor privilege" || decision === "villa take") return { who: decision === "villa take" ? "noble" : "colonist", symbol: "windrose", kind: "k-plain", tile: "" };
+  return null;
 }
 
 export function showsRefusals(decision: string): boolean {

@@ -113,6 +113,11 @@ export function pattern(question: Question): Pattern {
   return "list";
 }
 
+/** Nobody comes from a supply. */
+export function offered(): null {
+  return null;
+}
+
 /** The street says by itself where the car may stop. */
 export function showsRefusals(): boolean {
   return false;
