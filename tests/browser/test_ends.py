@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Request
 import antilles
 from antilles.core.gamefile import write_game
 from tests.browser.conftest import NewPage, kept
-from tests.browser.driver import BOT, ME, PATIENCE, Clicker, make_table, open_table
+from tests.browser.driver import BOT, ME, PATIENCE, Clicker, bring_file, make_table, open_table
 from tests.browser.test_states import decision_of, two_people
 
 GUESTS: dict[str, Any] = {
@@ -25,14 +25,6 @@ GUESTS: dict[str, Any] = {
 }
 SHIP_SHOWN = "(ship) => document.querySelector('.scrub2 .nw small').innerText.endsWith(ship)"
 GONE_ON = "(ply) => document.querySelector('#decision').dataset.ply !== ply"
-BRING = """
-async (text) => {
-  const headers = {'Content-Type': 'application/json'};
-  const body = JSON.stringify({ text, seat: 0 });
-  const answer = await fetch('/api/tables/file', {method: 'POST', headers, body});
-  return (await answer.json()).table.id;
-}
-"""
 
 
 @cache
@@ -42,14 +34,6 @@ def finished(game_id: str) -> str:
     while not game.over:
         game.push(dice.choice(game.legal_actions.ids))
     return write_game(game)
-
-
-def brought(page: Page, game_id: str) -> str:
-    """A table with a finished game."""
-    page.goto("/")
-    page.wait_for_selector("[data-act=play-now]")
-    table: str = page.evaluate(BRING, finished(game_id))
-    return table
 
 
 def test_the_draft_tells_how_many_spaces_are_free(new_page: NewPage) -> None:
@@ -93,27 +77,21 @@ def test_guests_that_shall_stay_are_asked_about_no_more_until_the_phase_ends(wit
     page.click("[data-act=confirm]")
     page.wait_for_function(GONE_ON, arg=ply)
     by_itself = 0
-    while "Captain" in eye_of(page, clicker):
-        ply = page.get_attribute("#decision", "data-ply")
-        if decision_of(page) != "guest move":
+    while True:
+        if clicker.wait() != "guest move":
             clicker.answer()
             continue
-        before = len(sent)
-        page.wait_for_selector("#decision [data-act=ask-again]")
+        page.wait_for_selector("#decision :is([data-act=ask-again], [data-act=ask-no-more])")
+        if page.query_selector("[data-act=ask-no-more]"):
+            break
+        ply, before = page.get_attribute("#decision", "data-ply"), len(sent)
         kept(page, "guests-stay")
         page.wait_for_function(GONE_ON, arg=ply)
         by_itself += 1
         assert sent[before]["actions"] == sent[0]["actions"], "nothing but staying"
     assert by_itself > 0
-    while clicker.wait() != "guest move":
-        clicker.answer()
-    assert not page.is_checked("[data-act=ask-no-more]"), "in another phase guests are asked about again"
-
-
-def eye_of(page: Page, clicker: Clicker) -> str:
-    """In which role somebody is asked, once she is."""
-    clicker.wait()
-    return page.inner_text("#decision .eye")
+    assert "storage" in page.inner_text("#decision .lead"), "in the next phase guests are asked about again"
+    assert not page.is_checked("[data-act=ask-no-more]")
 
 
 def test_who_wanted_to_be_asked_no_more_can_be_asked_again(with_guests: Page) -> None:
@@ -167,7 +145,7 @@ def test_a_finished_game_tells_what_brought_the_points(
     new_page: NewPage, game: str, sources: set[str], best: str
 ) -> None:
     page = new_page()
-    open_table(page, brought(page, game))
+    open_table(page, bring_file(page, finished(game), 0))
     page.wait_for_selector(".over.fin .me2")
     kept(page, f"over-{game}")
     stages = page.locator(".stages button").all_inner_texts()
@@ -186,7 +164,7 @@ def test_a_finished_game_tells_what_brought_the_points(
 
 def test_a_replay_leaps_by_rounds_and_is_played_on_from_the_middle(new_page: NewPage) -> None:
     page = new_page()
-    table = brought(page, "santiago-de-cuba")
+    table = bring_file(page, finished("santiago-de-cuba"), 0)
     page.goto(f"/t/{table}/replay")
     page.wait_for_selector(".scrub2 .ticks span.on")
     kept(page, "replay-rounds")

@@ -40,9 +40,10 @@ class PuertoRicoRoom(Room[PuertoRico]):
     goes_round = frozenset({"role pick", "captain load"})
 
     def stretch(self, decision: str) -> str:
-        """A round in which roles are picked, else what is done in a role."""
+        """A round in which roles are picked, else a phase of a role."""
         state = self.game.state
-        return f"{state.round}" if decision == self.turn_begins else f"{state.round} {state.role} {state.holder}"
+        phase = f"{state.round} {state.role} {state.holder} {state.phase}"
+        return f"{state.round}" if decision == self.turn_begins else phase
 
     @property
     def chapter(self) -> int:
