@@ -177,7 +177,7 @@ def test_a_replay_leaps_by_rounds_and_is_played_on_from_the_middle(new_page: New
         page.wait_for_function(SHIP_SHOWN, arg=f"{ship}")
     move = int(page.input_value(".scrub2 input"))
     assert move > 0
-    page.click("[data-act=play-from-here]")
+    page.click("[data-act=play-from-here]:visible")
     page.wait_for_selector("#decision", timeout=PATIENCE)
     assert table not in page.url
     Clicker(page).wait()
@@ -185,6 +185,7 @@ def test_a_replay_leaps_by_rounds_and_is_played_on_from_the_middle(new_page: New
     assert Clicker(page).answer()
     # The end of a game is no place to play on from.
     page.goto(f"/t/{table}/replay")
-    page.wait_for_selector("[data-act=play-from-here]")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_selector(".scrub2 [data-act=play-from-here]")
     page.keyboard.press("End")
     page.wait_for_selector("[data-act=play-from-here]", state="detached")
