@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import random
 import re
-from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Request
 
-import antilles
-from antilles.core.gamefile import write_game
 from tests.browser.conftest import NewPage, kept
 from tests.browser.driver import BOT, ME, PATIENCE, Clicker, bring_file, make_table, open_table
+from tests.browser.positions import finished
 from tests.browser.test_states import decision_of, two_people
 
 GUESTS: dict[str, Any] = {
@@ -25,15 +22,6 @@ GUESTS: dict[str, Any] = {
 }
 SHIP_SHOWN = "(ship) => document.querySelector('.scrub2 .nw small').innerText.endsWith(ship)"
 GONE_ON = "(ply) => document.querySelector('#decision').dataset.ply !== ply"
-
-
-@cache
-def finished(game_id: str) -> str:
-    """The file of a game that was played to its end."""
-    game, dice = antilles.new(game_id, players=3, seed=2), random.Random(2)
-    while not game.over:
-        game.push(dice.choice(game.legal_actions.ids))
-    return write_game(game)
 
 
 def test_the_draft_tells_how_many_spaces_are_free(new_page: NewPage) -> None:
@@ -148,6 +136,8 @@ def test_a_finished_game_tells_what_brought_the_points(
     open_table(page, bring_file(page, finished(game), 0))
     page.wait_for_selector(".over.fin .me2")
     kept(page, f"over-{game}")
+    assert page.locator(".tie .tr2").count() >= 2
+    assert page.locator(".tie .tr2 svg[role=img]").count() > 0, "what was held is drawn"
     stages = page.locator(".stages button").all_inner_texts()
     assert sources <= set(stages)
     for row in page.locator(".sr2").all():

@@ -275,12 +275,6 @@ class Game(SuppliedByGame):
         """How many events have happened."""
         return len(self._raw_events) + (self._past.total if self._past else 0)
 
-    @property
-    def event_marks(self) -> list[int]:
-        """How many events had happened before each push."""
-        earlier = self._past.total if self._past else 0
-        return [earlier + step.events for step in self.steps]
-
     def raw_since(self, mark: int) -> Iterator[RawEvent]:
         """As `events_since`, as the rules wrote them."""
         before = self._past.total if self._past else 0

@@ -35,11 +35,11 @@ class Chapter:
     move: int
 
 
-def chapters(game: Game, first: int, begins: str) -> list[Chapter]:
-    """The chapters of a game that began in the one with this number; each later one begins with such an event."""
+def chapters(game: Game, start: Game, first: int, begins: str) -> list[Chapter]:
+    """The chapters of a game that stood at `start` in the one with this number; others begin with such an event."""
     found = [Chapter(first, 0)]
-    marks = game.event_marks
-    began = marks[0] if marks else game.event_count
+    began = start.event_count
+    marks = [began + step.events - game.steps[0].events for step in game.steps]
     for event, (kind, _, _, number, *_) in enumerate(game.raw_since(began), start=began):
         if game.event_rows[kind].name == begins and number != found[-1].number:
             found.append(Chapter(number, bisect_right(marks, event)))

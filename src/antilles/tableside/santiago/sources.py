@@ -14,9 +14,11 @@ LOADS = (events.LOADED, events.WOOD_LOADED)
 
 
 def sources(game: Santiago, points: Sequence[int]) -> list[tuple[str, list[int]]]:
-    """What every seat got by each source; sources that brought nobody anything are left out."""
-    found = {name: [0] * game.players for name in SOURCES}
-    for source, seat, number in gains(game):
+    """What every seat got by each source that brought anybody something; all in one line where nothing is known."""
+    found, known = {name: [0] * game.players for name in SOURCES}, list(gains(game))
+    if not known:
+        return [("points", list(points))]
+    for source, seat, number in known:
         found[source][seat] += number
     found[START] = [held - sum(each[seat] for each in found.values()) for seat, held in enumerate(points)]
     return [(name, values) for name, values in found.items() if any(values)]
