@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from antilles.puerto_rico import buildings, goods, roles, tiles
+from antilles.puerto_rico.phases.draft import DRAFT_SPACES
 from antilles.santiago import box, cubans, flowers, venues
 from antilles.santiago import goods as cuban_goods
 
@@ -17,11 +18,12 @@ GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
 
 
 def puerto_rico() -> dict[str, Any]:
-    """Goods with their price, roles, tiles, and buildings with their figures."""
+    """Goods with their price, roles, tiles, spaces of the draft by cost, and buildings with their figures."""
     return {
         "goods": [{"name": row.name, "price": row.price} for row in goods.GOODS],
         "roles": list(roles.NAMES),
         "tiles": list(tiles.NAMES),
+        "draft_spaces": list(DRAFT_SPACES),
         "buildings": [
             {
                 "name": row.name,

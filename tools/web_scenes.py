@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
 from typing import Any, Literal
@@ -16,13 +16,14 @@ from typing import Any, Literal
 import yaml
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import FLAGS, chromium
-from tests.browser.driver import BOT, ME, Clicker, make_table, open_table
+from tests.browser.driver import BOT, ME, Clicker, bring_file, make_table, open_table
 from tests.server.processes import Served
 
 import antilles
 from antilles.bots.names import make_bot
 from antilles.bots.playing import decisions
 from antilles.core.game import Game
+from antilles.core.gamefile import write_game
 from tools.web_states import STATES
 
 POSITIONS = Path(__file__).with_suffix(".yaml")
@@ -41,19 +42,22 @@ SANTIAGO_SCENES = {
     "pawn": ("pawn", ""),
 }
 SEEDS = range(8)
-MOST_ANSWERS = 20
-LOBBY, OVER = "lobby", {"over": PUERTO_RICO, "over 2": SANTIAGO}
+FETCHED = 2000
+"""Milliseconds in which a game that was brought is drawn."""
+LOBBY = "lobby"
+OVER = {PUERTO_RICO: ("over", "replay"), SANTIAGO: ("over 2", "replay 2")}
 
 
 @dataclass(frozen=True)
 class Scene:
-    """What a table begins with (a position, or a config), who looks at it, and how much is answered first."""
+    """What a table begins with (a position, a config, or a game file), who looks at it, how much is answered first."""
 
     table: dict[str, Any]
     players: int
     seat: int
     language: str = "en"
     answers: int = 0
+    part: str = ""
 
 
 DRAFT = Scene(
@@ -92,22 +96,26 @@ def changed(table: Any, changes: Any) -> Any:
 def played() -> Iterator[tuple[str, Scene]]:
     """The scenes that bots come to: those of Santiago de Cuba with the most answers, and the ends of games."""
     found: dict[str, tuple[int, Scene]] = {}
-    last: dict[str, Scene] = {}
     for game_id, seed in product((PUERTO_RICO, SANTIAGO), SEEDS):
         game = antilles.new(game_id, seed=seed, players=4)
         for _ in decisions(game, [make_bot("greedy")] * game.players, seed):
-            last[game_id] = at(game, answers=MOST_ANSWERS)
             answers = list(game.legal_actions)
             for name, (decision, answer) in SANTIAGO_SCENES.items() if game_id == SANTIAGO else ():
                 fits = game.decision == decision and any(text.startswith(answer) for text in answers)
                 if fits and len(answers) > found.get(name, (0,))[0]:
                     found[name] = len(answers), at(game)
+        if seed == SEEDS[0]:
+            over, replay = OVER[game_id]
+            whole = Scene({"text": write_game(game)}, game.players, seat=0)
+            yield from ((over, whole), (replay, replace(whole, part="/replay#5")))
     yield from ((name, scene) for name, (_, scene) in found.items())
-    yield from ((name, last[game_id]) for name, game_id in OVER.items())
 
 
 def shown(page: Page, scene: Scene) -> None:
     """Sit down at the table; a list has its second answer chosen."""
+    if "text" in scene.table:
+        page.goto(f"/t/{bring_file(page, scene.table['text'], scene.seat)}{scene.part}")
+        return page.wait_for_timeout(FETCHED)
     seats = [ME if place == scene.seat else BOT for place in range(scene.players)]
     open_table(page, make_table(page, **scene.table, seats=seats))
     clicker = Clicker(page)

@@ -90,15 +90,6 @@ def ended(page: Page) -> str:
     return made
 
 
-def replay(page: Page, new_page: NewPage, table: Table) -> None:
-    """A game that is over, in the middle."""
-    page.goto(f"/t/{ended(page)}/replay")
-    page.wait_for_selector(".scrub2")
-    page.locator(".scrub2 input[type=range]").evaluate(
-        "(bar) => { bar.value = bar.max / 2; bar.dispatchEvent(new Event('input', {bubbles: true})); }"
-    )
-
-
 def counting(page: Page, new_page: NewPage, table: Table) -> None:
     """The points are counted, two lines so far."""
     ended(page)
@@ -150,7 +141,6 @@ STATES: dict[str, Callable[[Page, NewPage, Table], None]] = {
     "not sent": not_sent,
     "refused": refused,
     "watching": watching,
-    "replay": replay,
     "counting": counting,
     "share": share,
     "busy lobby": busy_lobby,

@@ -62,6 +62,22 @@ def make_table(page: Page, **wanted: Any) -> str:
     return table
 
 
+def bring_file(page: Page, text: str, seat: int) -> str:
+    """A table with the game of a file, brought by this page; its id."""
+    if page.url == "about:blank":
+        page.goto("/")
+        page.wait_for_selector("[data-act=play-now]")
+    table: str = page.evaluate(
+        """async (given) => {
+          const headers = {'Content-Type': 'application/json'};
+          const answer = await fetch('/api/tables/file', {method: 'POST', headers, body: JSON.stringify(given)});
+          return (await answer.json()).table.id;
+        }""",
+        {"text": text, "seat": seat},
+    )
+    return table
+
+
 def open_table(page: Page, table: str) -> None:
     """Go to a table and wait until it is drawn."""
     page.goto(f"/t/{table}")

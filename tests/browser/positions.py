@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import antilles
+from antilles.core.gamefile import write_game
 from antilles.puerto_rico import decisions as puerto_rico
 from antilles.santiago import decisions as santiago
 
@@ -55,6 +56,18 @@ def positions() -> dict[tuple[str, str], tuple[dict[str, Any], int]]:
         if len(found) == len(KINDS):
             break
     return only_moves | found
+
+
+@cache
+def finished(name: str) -> str:
+    """The file of a game of three that was played to its end, with a tie."""
+    for seed in range(MOST_SEEDS):
+        game, rng = antilles.new(name, seed=seed, players=3), random.Random(seed)
+        while not game.over:
+            game.push(rng.choice(game.legal_actions.ids))
+        if len({score.total for score in game.scores}) < game.players:
+            return write_game(game)
+    raise AssertionError(name)
 
 
 @cache

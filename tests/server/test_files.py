@@ -66,6 +66,24 @@ def test_an_unfinished_game_is_played_on(server: TestClient, ana: Person) -> Non
     assert ana.sees(table)["situation"]["moves"] > len(game.actions)
 
 
+def test_a_finished_game_is_played_again_from_the_middle(ana: Person, bruno: Person) -> None:
+    game = played(antilles.new("puerto-rico", players=3, seed=6, seats=["A", "B", "C"]), 6)
+    whole = brings(ana, write_game(game), seat=1).json()["table"]["id"]
+    replay = ana.get(f"/api/tables/{whole}/replay", first=0, count=1).json()
+    assert [chapter["number"] for chapter in replay["chapters"]] == list(range(1, game.state.round + 1))
+    cut = replay["chapters"][3]["move"]
+    text = bruno.get(f"/api/tables/{whole}/file").text
+    table = brings(bruno, text, seat=2, moves=cut).json()["table"]
+    assert [seat["sits"] for seat in table["seats"]] == ["bot", "bot", "person"]
+    assert table["status"] == "playing"
+    moved = bruno.client.app.state.hall._live[table["id"]].game.copy()
+    moved.go_back(cut)
+    game.go_back(cut)
+    assert moved.state_bytes() == game.state_bytes()
+    more = brings(bruno, text, moves=10**6).json()["table"]
+    assert more["status"] == "over", "a file has no more moves than it has"
+
+
 def test_a_game_from_a_position_comes_back_as_it_was(ana: Person) -> None:
     start = played(antilles.new("puerto-rico", players=3, seed=2), 2, 40)
     game = played(antilles.from_position(start.position(), seed=7), 3, 25)

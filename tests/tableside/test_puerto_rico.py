@@ -359,6 +359,74 @@ def test_the_royal_supplier_takes_several_goods_in_one_step() -> None:
     assert (board["goods"], board["victory_points"]) == ({"corn": 1}, points + 2)
 
 
+# ---------------------------------------------------------------------- the end
+def finished(seed: int, **table: Any) -> Table:
+    game, dice = PuertoRico.start(seed=seed, **table), random.Random(seed)
+    while not game.over:
+        game.push(dice.choice(game.legal_actions.ids))
+    return Table(game)
+
+
+def test_a_player_is_told_the_place_and_the_best_phase() -> None:
+    table = finished(3, players=3)
+    scores = [(score.total, score.tie_break) for score in table.game.scores]
+    for seat in range(3):
+        place, *more = table.standings(seat).highlights
+        assert place.told.args["place"] == 1 + sorted(scores, reverse=True).index(scores[seat])
+        gains: dict[tuple[int, str], int] = {}
+        now, role = 1, ""
+        for event in table.game.events:
+            if event.kind == "round begun":
+                now = event.payload["round"]
+            elif event.kind == "role taken":
+                role = event.payload["role"]
+            elif event.kind == "points" and event.seat == seat:
+                gains[now, role] = gains.get((now, role), 0) + event.payload["points"]
+        assert [best.told.args["points"] for best in more] == ([max(gains.values())] if gains else [])
+        for best in more:
+            assert gains[best.chapter or 0, str(best.told.args["role"]).removeprefix("role-")] == max(gains.values())
+    assert table.standings(None).highlights == ()
+
+
+def test_large_buildings_are_counted_together() -> None:
+    large = {"city": {"guild hall": 1, "residence": 1, "indigo plant": 1}, "victory_points": 3}
+    lines = position({"role": "builder", "holder": 0}, large).standings(0).lines
+    together = [line.title.id for line in lines if line.stage == Message("pr-score-large")]
+    assert together == ["pr-score-guild-hall", "pr-score-residence"]
+
+
+def test_rounds_begin_where_they_begin() -> None:
+    table = finished(4, players=3)
+    first, *later = table.chapters()
+    assert (first.number, first.move) == (1, 0)
+    assert [chapter.number for chapter in later] == list(range(2, table.game.state.round + 1))
+    for chapter in later:
+        past = table.game.copy()
+        past.go_back(chapter.move)
+        assert past.state.round == chapter.number
+        past.pop()
+        assert past.state.round == chapter.number - 1
+
+
+def test_guests_may_be_asked_about_again_in_the_same_phase() -> None:
+    own = {"city": {"guest house": 2, "small market": 0, "office": 0}, "goods": {"corn": 2}}
+    table = position({"role": "captain", "holder": 0}, own, expansions=["buildings"])
+    stretches: dict[str, list[str]] = {"captain": [], "storage": []}
+    while table.game.decision != "role pick":
+        question = table.question()
+        assert question.recurs == (question.decision == "guest move")
+        if question.recurs:
+            assert question.usual is not None
+            assert question.choices[question.usual].notation == "pass"
+            stretches[table.view(0)["now"]["phase"]].append(table.room.stretch("guest move"))
+        legal = table.game.legal_actions
+        table.game.push("pass" if "pass" in legal else legal.ids[0])
+    assert len(stretches["captain"]) > 1
+    assert len(set(stretches["captain"])) == 1
+    assert not set(stretches["captain"]) & set(stretches["storage"]), "storing is a phase of its own"
+    assert table.room.stretch("role pick") not in stretches["storage"]
+
+
 # ---------------------------------------------------------------------- secrets
 def sent(table: Table, seat: int | None, *, places: bool = False) -> str:
     """Everything that is sent to a seat or a spectator, as it goes over the wire."""

@@ -13,6 +13,7 @@ from antilles.santiago.game import Santiago
 from antilles.tableside.news import HEADING
 from antilles.tableside.questions import Choice
 from antilles.tableside.santiago.room import SantiagoRoom
+from antilles.tableside.santiago.sources import SOURCES, START
 from antilles.words import LANGUAGES, words_of
 from tests.tables import SANTIAGO_TABLES
 
@@ -237,3 +238,45 @@ def test_answers_may_be_typed_without_what_the_question_implies() -> None:
     at = room("venue", car="miguel", seats={0: {"pawn": "casino", "pesos": 12, "vp": 4}})
     spelled = at.answers()[ACTIONS.parse("venue casino 4 vp")]
     assert {"venue casino 4 vp", "use casino 4 vp", "casino 4 vp", "4 vp"} <= set(spelled)
+
+
+@pytest.mark.parametrize("number", range(len(SANTIAGO_TABLES)))
+def test_a_finished_game_tells_what_brought_the_points(number: int) -> None:
+    config, dice = SANTIAGO_TABLES[number], random.Random(number)
+    game = Santiago.start(seed=number, **config.document())
+    while not game.over:
+        assert len(SantiagoRoom(game).standings(0).lines) == 5, "before the end nothing is told of sources"
+        game.push(dice.choice(game.legal_actions.ids))
+    lines = {line.title.id: line.values for line in SantiagoRoom(game).standings(None).lines}
+    assert lines["sdc-score-start"] == (2,) * game.players, "everything else is accounted for"
+    sources = [lines[f"sdc-score-{name}"] for name in (*SOURCES, START, "goods") if f"sdc-score-{name}" in lines]
+    assert tuple(map(sum, zip(*sources, strict=True))) == lines["sdc-score-total"]
+
+
+def test_what_brought_points_is_told_apart() -> None:
+    game = Santiago.from_position(
+        {
+            "game": "santiago-de-cuba",
+            "players": 2,
+            "now": "load",
+            "demand": {"rum": 1},
+            "ship": 7,
+            "price": 4,
+            "seats": {0: {"vp": 5, "goods": {"rum": 1}, "pesos": 2}, 1: {"vp": 8, "goods": {}}},
+        },
+        seats=NAMES[:2],
+    )
+    game.push("load rum 1")
+    assert game.over
+    found = SantiagoRoom(game).standings(0)
+    assert [(line.title.id, line.values) for line in found.lines[:3]] == [
+        ("sdc-score-ships", (4, 0)),
+        ("sdc-score-start", (5, 8)),
+        ("sdc-score-goods", (0, 0)),
+    ]
+    assert [f"{each.title}: {each.told}" for each in found.highlights] == [
+        "place: 1 of 2, 9 points",
+        "best load: ship 7: 1 rum, +4",
+    ]
+    assert found.highlights[1].chapter == 7
+    assert SantiagoRoom(game).standings(None).highlights == (), "a spectator played no game"

@@ -71,6 +71,9 @@ def test_everything_at_a_table_is_what_the_schema_says(part: int) -> None:
                 if not game.over:
                     game.push(dice.choice(game.legal_actions.ids))
         check(table.standings(None))
+        check(table.standings(0))
+        for chapter in table.chapters():
+            check(chapter)
         assert table.standings(None).verdict is not None
     assert kinds >= {"Question", "NewsLine", "Standings", "Undo", "Move", "Arranged"}
 

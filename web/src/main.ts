@@ -5,6 +5,7 @@ import "./styles/santiago.css";
 import "./styles/parts.css";
 import "./styles/lobby.css";
 import "./styles/over.css";
+import "./styles/replay.css";
 import "./styles/sizes.css";
 import "./styles/page.css";
 import "./styles/own-board.css";

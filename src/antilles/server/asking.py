@@ -79,7 +79,7 @@ async def foresee(live: LiveTable, user: str | None, after: list[str]) -> dict[s
     """What somebody's seat will be asked while another decides."""
     seat, ply = live.own_seat(user or ""), live.ply
     game = live.begun.game.copy(history=False)
-    return {"ply": ply, "questions": document(await asyncio.to_thread(foreseen, game, seat, after))}
+    return {"ply": ply, **document(await asyncio.to_thread(foreseen, game, seat, after))}
 
 
 async def cards(live: LiveTable, user: str | None, thing: str | None) -> dict[str, Any]:
@@ -174,9 +174,10 @@ async def replay(live: LiveTable, user: str | None, first: int, count: int) -> d
     game, seat, sitting = live.begun.game.copy(), live.seat_of(user), live.sitting
     last = min(first + count - 1, game.pushes)
     if first > game.pushes:
-        return {"moves": game.pushes, "frames": []}
+        return {"moves": game.pushes, "chapters": [], "frames": []}
+    told = document(live.begun.chapters())
     frames = await asyncio.to_thread(frames_of, game, sitting, seat, first, last)
-    return {"moves": game.pushes, "frames": frames}
+    return {"moves": game.pushes, "chapters": told, "frames": frames}
 
 
 def frames_of(game: Game, sitting: tuple[str, ...], seat: int | None, first: int, last: int) -> list[dict[str, Any]]:

@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 SOURCE = "file"
 
 
-async def bring(hall: Hall, user: str, text: str, seat: int | None) -> dict[str, Any]:
-    """A table with the game of a file. It is this person's alone: bots have the other seats."""
+async def bring(hall: Hall, user: str, text: str, seat: int | None, moves: int | None = None) -> dict[str, Any]:
+    """A table with the game of a file, or its first moves. It is this person's alone: bots have the other seats."""
     await hall.check_may_make(user)
     file = parse_game(text, SOURCE)
     if not hall.preparing.is_ready(manifest_of(file.game).id):
         raise Refusal(NOT_READY, Message("server-preparing"))
-    game = await asyncio.to_thread(played, file)
+    game = await asyncio.to_thread(played, file, moves)
     if seat is not None and seat >= game.players:
         raise Refusal(UNREADABLE, Message("error-no-seat", given=seat, last=game.players - 1))
     now, seats = time.time(), seats_of(game, file.notes, user, seat)

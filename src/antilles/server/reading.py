@@ -83,6 +83,7 @@ def situation(
         "over": game.over,
         "turn": game.turn,
         "decision": game.decision,
+        "stretch": table.room.stretch(game.decision or ""),
         "asked": None if game.over else document(game.question),
         "view": view,
         "making": table.room.making(view),

@@ -3,6 +3,7 @@
 Everything is found by taking back pushes on a copy, so that it also holds after undo and in a resumed game.
 """
 
+from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -24,6 +25,25 @@ class Move:
 def moves(game: Game, since: int = 0) -> list[Move]:
     """Every action played, from the one with this number on."""
     return [Move(number, *played) for number, played in enumerate(game.actions) if number >= since]
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A round, or the time of a ship: its number, and after how many pushes it began."""
+
+    number: int
+    move: int
+
+
+def chapters(game: Game, start: Game, first: int, begins: str) -> list[Chapter]:
+    """The chapters of a game that stood at `start` in the one with this number; others begin with such an event."""
+    found = [Chapter(first, 0)]
+    began = start.event_count
+    marks = [began + step.events - game.steps[0].events for step in game.steps]
+    for event, (kind, _, _, number, *_) in enumerate(game.raw_since(began), start=began):
+        if game.event_rows[kind].name == begins and number != found[-1].number:
+            found.append(Chapter(number, bisect_right(marks, event)))
+    return found
 
 
 def before_decision(game: Game, seat: int, arrangement: Arrangement, *, skip_forced: bool) -> Game | None:

@@ -87,7 +87,11 @@ class Arranged:
 
 @dataclass(frozen=True)
 class Question:
-    """What the seat on turn is asked. `usual` is the choice that a mere Enter plays, where one is plainly usual."""
+    """What the seat on turn is asked. `usual` is the choice that a mere Enter plays, where one is plainly usual.
+
+    `recurs`: it may come again and again in one stretch of the game, and `usual` leaves everything as it is. A face may
+    then let its reader ask not to be asked again in this stretch.
+    """
 
     seat: int
     decision: str
@@ -97,6 +101,7 @@ class Question:
     choices: tuple[Choice, ...]
     arrangement: Arrangement | None = None
     usual: int | None = None
+    recurs: bool = False
 
     @property
     def forced(self) -> bool:

@@ -23,12 +23,20 @@ class Room(ABC, Generic[G]):
     turn_begins: str
     """The question with which a turn or round begins: who only watches is told the news then."""
 
+    chapter_begins: str
+    """The event with which a new chapter of the game begins."""
+
     def __init__(self, game: G) -> None:
         self.game = game
 
     @abstractmethod
     def question(self) -> Question:
         """What the seat on turn is asked now."""
+
+    @property
+    @abstractmethod
+    def chapter(self) -> int:
+        """The number of the chapter that the game is in: a round, a ship."""
 
     @abstractmethod
     def tell(self, events: Iterable[Event], *, everything: bool = False) -> list[NewsLine]:
@@ -82,9 +90,9 @@ class Room(ABC, Generic[G]):
     foreseeable_next: frozenset[str] = frozenset()
     """Questions that may follow upon such an answer and be prepared with it."""
 
-    def stretch(self, decision: str) -> object:
+    def stretch(self, decision: str) -> str:
         """The part of the game in which a question goes round: after it nothing can be said about that question."""
-        return None
+        return ""
 
     def facts(self, action: int) -> Iterable[Fact]:
         """What may keep the seat on turn from an action that is refused."""

@@ -88,6 +88,12 @@ class Table:
         """What was played."""
         return history.moves(self.game, since)
 
+    def chapters(self) -> list[history.Chapter]:
+        """The rounds of the game, or its ships, and when each began."""
+        start = self.game.copy()
+        start.go_back(0)
+        return history.chapters(self.game, start, room_of(start).chapter, self.room.chapter_begins)
+
     def standings(self, seat: int | None) -> Standings:
         """The points as far as a seat may know them."""
         return self.room.standings(seat)

@@ -13,13 +13,13 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from antilles.core.messages import Message
 from antilles.tableside.clocks import Clocks
 from antilles.tableside.helping import Help
-from antilles.tableside.history import Move
+from antilles.tableside.history import Chapter, Move
 from antilles.tableside.news import NewsLine
 from antilles.tableside.questions import Arranged, Question
 from antilles.tableside.standings import Standings
 from antilles.tableside.undo import Undo
 
-KINDS: tuple[type[Any], ...] = (Question, Arranged, Help, NewsLine, Standings, Undo, Move, Clocks)
+KINDS: tuple[type[Any], ...] = (Question, Arranged, Help, NewsLine, Standings, Undo, Move, Chapter, Clocks)
 """What is sent as a whole; all else is part of these."""
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 MESSAGE_ID = r"^[a-z][a-z0-9-]*$"

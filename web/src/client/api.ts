@@ -31,7 +31,7 @@ export class Problem extends Error {
 /** Who waits longer than this is told that there is no answer. */
 const PATIENCE = 10_000;
 
-async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, address: string, body?: unknown, read: (answer: Response) => Promise<unknown> = (answer) => answer.json()): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(address, {
@@ -44,7 +44,7 @@ async function ask<T>(method: string, address: string, body?: unknown): Promise<
   } catch {
     throw new Problem(0, { id: "web-no-answer", args: {} });
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return (await read(answer)) as T;
   const refused = (await answer.json().catch(() => null)) as Schemas["Refused"] | null;
   const told = refused?.message ?? { id: "web-server-error", args: { status: answer.status } };
   throw new Problem(answer.status, told as Message, refused?.rule ?? null, refused?.ply ?? null);
@@ -91,4 +91,5 @@ export const api = {
   replay: (table: string, first: number, count: number) =>
     ask<Schemas["Replay"]>("GET", `${at(table)}/replay?first=${first}&count=${count}`),
   file: (table: string) => `${at(table)}/file`,
+  readFile: (table: string) => ask<string>("GET", `${at(table)}/file`, undefined, (answer) => answer.text()),
 };

@@ -822,6 +822,16 @@ export interface components {
             cards: components["schemas"]["Card"][];
         };
         /**
+         * Chapter
+         * @description A round, or the time of a ship: its number, and after how many pushes it began.
+         */
+        Chapter: {
+            /** Move */
+            move: number;
+            /** Number */
+            number: number;
+        };
+        /**
          * ChatEvent
          * @description Somebody said something.
          */
@@ -949,6 +959,11 @@ export interface components {
          * @description What a seat will be asked while another decides, as far as that can be told: the first question, then others.
          */
         Foreseen: {
+            /**
+             * Ahead
+             * @description How many others come between the seat on turn and this one; None where nobody can tell.
+             */
+            ahead: number | null;
             /** Ply */
             ply: number;
             /** Questions */
@@ -1014,6 +1029,11 @@ export interface components {
          */
         GivenFile: {
             /**
+             * Moves
+             * @description Play only so many moves of the file; else all.
+             */
+            moves?: number | null;
+            /**
              * Seat
              * @description The seat of who brings it; else the first person's in the file.
              */
@@ -1066,6 +1086,16 @@ export interface components {
             message: components["schemas"]["Message"];
             /** Thing */
             thing: string;
+        };
+        /**
+         * Highlight
+         * @description Something worth telling a player of the game that is over; `chapter`: the round, or ship, in which it was.
+         */
+        Highlight: {
+            /** Chapter */
+            chapter: number | null;
+            title: components["schemas"]["Message"];
+            told: components["schemas"]["Message"];
         };
         /**
          * Hint
@@ -1779,6 +1809,8 @@ export interface components {
             choices: components["schemas"]["Choice"][];
             /** Decision */
             decision: string;
+            /** Recurs */
+            recurs: boolean;
             /** Rule */
             rule: string;
             /** Seat */
@@ -1879,6 +1911,11 @@ export interface components {
          * @description Frames of a game, from one move to another.
          */
         Replay: {
+            /**
+             * Chapters
+             * @description When each round began, or each ship came.
+             */
+            chapters: components["schemas"]["Chapter"][];
             /** Frames */
             frames: components["schemas"]["Frame"][];
             /** Moves */
@@ -2148,6 +2185,11 @@ export interface components {
             /** @description For the seat on turn alone: choices, effects, arrangement. */
             question: components["schemas"]["Question"] | null;
             standings: components["schemas"]["Standings"];
+            /**
+             * Stretch
+             * @description The part of the game, such as a phase: as long as it is the same one, the same.
+             */
+            stretch: string;
             /** Turn */
             turn: number | null;
             /** @description What taking back would mean for this reader now. */
@@ -2229,6 +2271,7 @@ export interface components {
          * @description One source of points with each seat's share; None where it is hidden. `weight`: source, total or tie-break.
          */
         StandingLine: {
+            stage: components["schemas"]["Message"] | null;
             title: components["schemas"]["Message"];
             /** Values */
             values: (number | null)[];
@@ -2240,6 +2283,8 @@ export interface components {
          * @description A table of points, what is hidden in it, and, once the game is over, why it ended and who won.
          */
         Standings: {
+            /** Highlights */
+            highlights: components["schemas"]["Highlight"][];
             /** Lines */
             lines: components["schemas"]["StandingLine"][];
             /** Notes */

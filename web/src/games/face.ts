@@ -18,6 +18,13 @@ export interface Offered {
   tile: string;
 }
 
+/** So many of something, drawn. */
+export interface Held {
+  symbol: string;
+  number: number;
+  label: string;
+}
+
 export type Pattern = "list" | "offer" | "duo" | "deeds" | "load" | "casino" | "placing" | "storing" | "shipping" | "guests" | "giving" | "barter" | "number" | "drive" | "draft";
 
 export interface Face {
@@ -34,6 +41,10 @@ export interface Face {
   eye(view: unknown): string;
   /** In whose role it is asked, if in one. */
   during(view: unknown, seat: number | null, names: string[]): string;
+  /** The drawing that stands for a source of points, by the id of its title. */
+  scoreSymbol(title: string): string;
+  /** What a seat holds of all that breaks ties. */
+  breaksTies(view: unknown, seat: number, theme: string): Held[];
   /** Whether the board shows beside each thing why it cannot be chosen. */
   showsRefusals(decision: string): boolean;
   /** The part of a phone's table that a question is about. */

@@ -21,6 +21,8 @@ export class Preparing {
   /** The question that will come, and those that follow upon what is prepared. */
   questions = $state.raw<Question[]>([]);
   answers = $state.raw<Answer[]>([]);
+  /** How many others come before this seat, as far as the rules can tell; else nothing. */
+  ahead = $state<number | null>(null);
 
   constructor(private readonly table: string) {}
 
@@ -32,11 +34,18 @@ export class Preparing {
   async foresee(ply: number): Promise<void> {
     try {
       const told = await api.foreseen(this.table, this.notations);
-      if (told.ply === ply) this.questions = told.questions.filter((question) => question.choices.length > 0);
+      if (told.ply !== ply) return;
+      this.questions = told.questions.filter((question) => question.choices.length > 0);
+      this.ahead = told.ahead ?? null;
     } catch {
       // Nothing can be prepared then; the question itself will come all the same.
-      this.questions = [];
+      this.foreseeNothing();
     }
+  }
+
+  foreseeNothing(): void {
+    this.questions = [];
+    this.ahead = null;
   }
 
   /** Prepare an answer to one of the questions, or think better of it; what follows upon it is open again. */

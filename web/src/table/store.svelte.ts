@@ -8,6 +8,7 @@ import type { Message } from "../words/speech";
 import { Editing } from "./editing.svelte";
 import type { Arranged, Card, Choice, Explained, Help, Hint, Question, Refusal } from "./kinds";
 import { Preparing } from "./preparing.svelte";
+import { Resting } from "./resting.svelte";
 import { Told } from "./told.svelte";
 
 export interface WhyNot {
@@ -43,6 +44,9 @@ export class TableStore extends Told {
   /** A legal answer that the list does not name, in notation. */
   unlisted = $state<string | null>(null);
   readonly preparing: Preparing;
+  readonly resting = new Resting();
+  /** The answer that leaves all as it is goes out by itself in a moment, because the reader wished it in this phase. */
+  rests = $state(false);
   /** The answer that was prepared is chosen and goes out by itself in a moment. */
   playsPrepared = $state(false);
   /** What was prepared cannot be done now, or would bring something else: the message that says so. */
@@ -89,6 +93,12 @@ export class TableStore extends Told {
   }
 
   protected override begin(question: Question, comes: boolean): void {
+    const stays = this.resting.answer(question);
+    if (stays !== null) {
+      this.chosen = stays;
+      this.rests = true;
+      return this.goSoon();
+    }
     if (comes) ring(say(question.asked));
     else cue("turn");
     if (question.arrangement) {
@@ -112,6 +122,8 @@ export class TableStore extends Told {
 
   protected override forget(): void {
     clearTimeout(this.going);
+    this.resting.goOn(this.situation?.stretch ?? "");
+    this.rests = false;
     this.playsPrepared = false;
     this.preparedInVain = "";
     this.unsent = null;
@@ -129,6 +141,7 @@ export class TableStore extends Told {
 
   choose(index: number | null, at_once = settings.quick): void {
     clearTimeout(this.going);
+    if (this.rests) this.askAgain();
     this.playsPrepared = false;
     this.whyNot = null;
     this.failed = null;
@@ -150,6 +163,19 @@ export class TableStore extends Told {
       this.choose(null);
       this.unlisted = notation;
     }
+  }
+
+  /** Be asked no more in this phase what can be left as it is; the question that is there stays. */
+  askNoMore(wished: boolean): void {
+    if (wished && this.situation) this.resting.begin(this.situation.stretch);
+    else this.askAgain();
+  }
+
+  /** Be asked again at once, also what was about to be answered. */
+  askAgain(): void {
+    clearTimeout(this.going);
+    this.resting.end();
+    this.rests = false;
   }
 
   /** Prepare an answer for later, or think better of it. */
@@ -301,6 +327,8 @@ export class TableStore extends Told {
 
   async undo(): Promise<void> {
     if (!this.situation?.undo) return;
+    // What is taken back is asked again.
+    this.askAgain();
     try {
       await api.undo(this.id, this.situation.ply);
     } catch (problem) {

@@ -122,3 +122,11 @@ pr-web-draft = The draft
 pr-web-pick = choice { $number }
 pr-web-no-pick = nothing yet
 pr-web-picked = Choice { $number }: { $player }, { NAME($building) }
+pr-web-draft-spaces = { $free ->
+    [0] full
+   *[other] free: { $free } of { $spaces }
+}
+pr-web-draft-states = What the cards show
+pr-web-may-be-drafted = may be drafted
+pr-web-drafted-in-play = drafted, in play
+pr-web-drafted-by = choice { $number }: { $player }

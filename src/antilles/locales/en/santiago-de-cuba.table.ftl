@@ -132,11 +132,18 @@ sdc-fact-givers = From { $cubans }.
 ## Points and the result
 
 sdc-score-points = { -vp } tokens
+sdc-score-start = at the start
+sdc-score-ships = { -ship(count: "plural") }
+sdc-score-venues = { -venue(count: "plural") }
+sdc-score-cubans = { -cuban(count: "plural") }
+sdc-score-owners = as owner
 sdc-score-goods = goods, 1 { -vp } for { $each }
 sdc-score-total = total
 sdc-score-goods-held = goods held
 sdc-score-pesos = { NAME("peso", "plural") }
 sdc-score-hidden = ? lies behind a { -screen } (SDC-INFO-1).
+sdc-score-best-load = best load
+sdc-score-best-load-told = ship { $ship }: { $number } { NAME($good, $number) }, +{ $points }
 sdc-ended-seventh-ship-left = The seventh { -ship } has left (SDC-END-1).
 sdc-ended-turn-limit = The turn limit is reached ({ $turns } { NAME("turn", $turns) }): the table is scored as it stands (SDC-AMB-30).
 sdc-table-ends-seventh-ship-left = the seventh { -ship } has left

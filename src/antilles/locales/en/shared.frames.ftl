@@ -11,6 +11,11 @@ game-is-over = The game is over.
 whole-line-legal = The whole line can be played.
 as-sentence = { UPPER($phrase) }.
 people-and = { $people } and { $last }
+score-place = place
+score-place-told = { $place } of { $players }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 either = { $first } or { $second }
 
 ## The ends of errors

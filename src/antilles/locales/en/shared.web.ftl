@@ -149,6 +149,14 @@ web-skip-to-decision = Skip to the decision
 
 web-your-turn = Your turn
 web-not-your-turn = Others decide
+web-you-are-next = { $ahead ->
+    [0] you are next
+    [1] you are next but one
+   *[other] before you: { $ahead }
+}
+web-meanwhile = Meanwhile
+web-at-once = Show moves at once
+web-at-once-how = without movements
 web-you-watch = You watch
 web-you-watch-with = You watch · others too: { $others }
 web-watch-note = What players hide stays hidden until the end.
@@ -171,6 +179,9 @@ web-plays-prepared = Your prepared move is played.
 web-prepared-in-vain = What you prepared cannot be done now.
 web-prepared-otherwise = What you prepared would bring something else now.
 web-stop = Stop
+web-ask-no-more = Ask no more in this phase
+web-asks-no-more = You are not asked again in this phase: what may stay as it is stays.
+web-ask-again = Ask me again
 web-fold = Fold or open the question
 web-choose-first = Choose first
 web-pick-to-see = Choose something on the board or in the list to see what it brings.
@@ -273,6 +284,8 @@ web-count-again = Count again
 web-wins = { $player } wins
 web-as-table = As a table
 web-tie-break = Tie-break
+web-your-game = Your game
+web-see-in-replay = See it in the replay
 web-rematch = Rematch
 web-to-rematch = To the rematch
 web-share = Share
@@ -280,6 +293,8 @@ web-share-result = Share the result
 web-share-how = Whoever has the link sees the result and the replay.
 web-see-board = See the board
 web-replay = Replay
+web-play-from-here = Play from here
+web-play-from-here-how = A new table with this position; bots have the other seats.
 web-first-move = To the beginning
 web-last-move = To the end
 web-move-back = One move back

@@ -123,3 +123,11 @@ pr-web-draft = Draft
 pr-web-pick = wybór { $number }
 pr-web-no-pick = jeszcze nic
 pr-web-picked = Wybór { $number }: { $player }, { NAME($building) }
+pr-web-draft-spaces = { $free ->
+    [0] zajęte
+   *[other] wolne: { $free } z { $spaces }
+}
+pr-web-draft-states = Co pokazują karty
+pr-web-may-be-drafted = do wyboru
+pr-web-drafted-in-play = wybrane, w grze
+pr-web-drafted-by = wybór { $number }: { $player }

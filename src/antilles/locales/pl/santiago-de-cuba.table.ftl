@@ -137,11 +137,18 @@ sdc-fact-givers = Dają: { $cubans }.
 ## Punkty i wynik
 
 sdc-score-points = żetony { -vp }
+sdc-score-start = na początku
+sdc-score-ships = { -ship(count: "plural") }
+sdc-score-venues = { -venue(count: "plural") }
+sdc-score-cubans = { -cuban(count: "plural") }
+sdc-score-owners = za własność
 sdc-score-goods = towary, 1 { -vp } za { $each }
 sdc-score-total = razem
 sdc-score-goods-held = towarów
 sdc-score-pesos = { -peso }
 sdc-score-hidden = ? leży { -screen(case: "where") } (SDC-INFO-1).
+sdc-score-best-load = najlepszy załadunek
+sdc-score-best-load-told = statek { $ship }: { $number } { NAME($good, $number) }, +{ $points }
 sdc-ended-seventh-ship-left = Siódmy { -ship } odpłynął (SDC-END-1).
 sdc-ended-turn-limit = Osiągnięto limit tur ({ $turns }): punkty liczy się według obecnej pozycji (SDC-AMB-30).
 sdc-table-ends-seventh-ship-left = odpłynął siódmy { -ship }

@@ -20,3 +20,5 @@ hint-tables = { $hint } Wszystko, co można wybrać, pokazuje `antilles tables {
 hint-meant-here = czy chodzi o { $name }?
 hint-known-here = tu możliwe: { $names }
 people-and = { $people } i { $last }
+score-place = miejsce
+score-place-told = { $place } z { $players }, punktów: { $points }

@@ -143,6 +143,14 @@ web-skip-to-decision = Przejdź do decyzji
 
 web-your-turn = Twój ruch
 web-not-your-turn = Decydują inni
+web-you-are-next = { $ahead ->
+    [0] następny ruch jest twój
+    [1] twój ruch za jedną osobę
+   *[other] przed tobą: { $ahead }
+}
+web-meanwhile = Tymczasem
+web-at-once = Pokazuj ruchy od razu
+web-at-once-how = bez animacji
 web-you-watch = Oglądasz
 web-you-watch-with = Oglądasz · inni też: { $others }
 web-watch-note = To, co gracze ukrywają, zobaczysz dopiero na końcu.
@@ -165,6 +173,9 @@ web-plays-prepared = Przygotowany ruch jest grany.
 web-prepared-in-vain = Przygotowany ruch jest teraz niemożliwy.
 web-prepared-otherwise = Przygotowany ruch dałby teraz coś innego.
 web-stop = Stop
+web-ask-no-more = Nie pytaj więcej w tej fazie
+web-asks-no-more = W tej fazie nie będzie już pytań: co może zostać bez zmian, zostaje.
+web-ask-again = Pytaj znowu
 web-fold = Zwiń lub otwórz pytanie
 web-choose-first = Najpierw wybierz
 web-pick-to-see = Wybierz coś na planszy albo na liście, a zobaczysz, co to da.
@@ -267,6 +278,8 @@ web-count-again = Policz jeszcze raz
 web-wins = { $player } wygrywa
 web-as-table = Jako tabela
 web-tie-break = Przy remisie
+web-your-game = Twoja gra
+web-see-in-replay = Zobacz w powtórce
 web-rematch = Rewanż
 web-to-rematch = Do rewanżu
 web-share = Udostępnij
@@ -274,6 +287,8 @@ web-share-result = Udostępnij wynik
 web-share-how = Kto ma link, zobaczy wynik i zapis gry.
 web-see-board = Pokaż stół
 web-replay = Powtórka
+web-play-from-here = Graj stąd
+web-play-from-here-how = Nowy stół z tą pozycją; pozostałe miejsca zajmują boty.
 web-first-move = Na początek
 web-last-move = Na koniec
 web-move-back = Ruch wstecz

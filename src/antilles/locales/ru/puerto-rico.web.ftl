@@ -123,3 +123,11 @@ pr-web-draft = Драфт
 pr-web-pick = выбор { $number }
 pr-web-no-pick = пока ничего
 pr-web-picked = Выбор { $number }: { $player }, { NAME($building) }
+pr-web-draft-spaces = { $free ->
+    [0] занято
+   *[other] свободно: { $free } из { $spaces }
+}
+pr-web-draft-states = Что показывают карточки
+pr-web-may-be-drafted = можно выбрать
+pr-web-drafted-in-play = выбрано, в игре
+pr-web-drafted-by = выбор { $number }: { $player }

@@ -137,11 +137,18 @@ sdc-fact-givers = Дают: { $cubans }.
 ## Очки и итог
 
 sdc-score-points = жетоны { -vp }
+sdc-score-start = в начале
+sdc-score-ships = { -ship(count: "plural") }
+sdc-score-venues = { -venue(count: "plural") }
+sdc-score-cubans = { -cuban(count: "plural") }
+sdc-score-owners = за владение
 sdc-score-goods = товары, 1 { -vp } за { $each }
 sdc-score-total = итого
 sdc-score-goods-held = товаров
 sdc-score-pesos = { -peso }
 sdc-score-hidden = ? — скрыто { -screen(case: "where") } (SDC-INFO-1).
+sdc-score-best-load = лучшая погрузка
+sdc-score-best-load-told = корабль { $ship }: { $number } { NAME($good, $number) }, +{ $points }
 sdc-ended-seventh-ship-left = Седьмой { -ship } отплыл (SDC-END-1).
 sdc-ended-turn-limit = Достигнут предел ходов ({ $turns }): очки подсчитываются по текущему положению (SDC-AMB-30).
 sdc-table-ends-seventh-ship-left = седьмой { -ship } отплыл

@@ -20,3 +20,5 @@ hint-tables = { $hint } Всё, что можно выбрать, показыв
 hint-meant-here = может быть, { $name }?
 hint-known-here = здесь возможны: { $names }
 people-and = { $people } и { $last }
+score-place = место
+score-place-told = { $place } из { $players }, очков: { $points }

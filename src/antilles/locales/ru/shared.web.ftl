@@ -143,6 +143,14 @@ web-skip-to-decision = К вашему решению
 
 web-your-turn = Ваш ход
 web-not-your-turn = Решают другие
+web-you-are-next = { $ahead ->
+    [0] следующий ход ваш
+    [1] ваш ход через одного
+   *[other] перед вами: { $ahead }
+}
+web-meanwhile = А пока
+web-at-once = Показывать ходы сразу
+web-at-once-how = без движения
 web-you-watch = Вы смотрите
 web-you-watch-with = Вы смотрите · и ещё: { $others }
 web-watch-note = Скрытое у игроков откроется только в конце.
@@ -165,6 +173,9 @@ web-plays-prepared = Играет подготовленный ход.
 web-prepared-in-vain = Подготовленный ход сейчас невозможен.
 web-prepared-otherwise = Подготовленный ход дал бы теперь другое.
 web-stop = Стоп
+web-ask-no-more = Больше не спрашивать в этой фазе
+web-asks-no-more = В этой фазе вас больше не спросят: что может остаться как есть, остаётся.
+web-ask-again = Спрашивать снова
 web-fold = Свернуть или открыть вопрос
 web-choose-first = Сначала выберите
 web-pick-to-see = Выберите что-нибудь на столе или в списке, и будет видно, что это даст.
@@ -267,6 +278,8 @@ web-count-again = Посчитать снова
 web-wins = { $player } побеждает
 web-as-table = Таблицей
 web-tie-break = При равенстве
+web-your-game = Ваша партия
+web-see-in-replay = Посмотреть в повторе
 web-rematch = Реванш
 web-to-rematch = К реваншу
 web-share = Поделиться
@@ -274,6 +287,8 @@ web-share-result = Поделиться результатом
 web-share-how = По ссылке видны результат и запись партии.
 web-see-board = Показать стол
 web-replay = Повтор партии
+web-play-from-here = Играть отсюда
+web-play-from-here-how = Новый стол с этой позицией; на остальных местах боты.
 web-first-move = В начало
 web-last-move = В конец
 web-move-back = На ход назад

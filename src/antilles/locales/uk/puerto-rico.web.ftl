@@ -123,3 +123,11 @@ pr-web-draft = Драфт
 pr-web-pick = вибір { $number }
 pr-web-no-pick = поки нічого
 pr-web-picked = Вибір { $number }: { $player }, { NAME($building) }
+pr-web-draft-spaces = { $free ->
+    [0] зайнято
+   *[other] вільно: { $free } з { $spaces }
+}
+pr-web-draft-states = Що показують картки
+pr-web-may-be-drafted = можна вибрати
+pr-web-drafted-in-play = вибрано, у грі
+pr-web-drafted-by = вибір { $number }: { $player }

@@ -137,11 +137,18 @@ sdc-fact-givers = Дають: { $cubans }.
 ## Очки й підсумок
 
 sdc-score-points = жетони { -vp }
+sdc-score-start = на початку
+sdc-score-ships = { -ship(count: "plural") }
+sdc-score-venues = { -venue(count: "plural") }
+sdc-score-cubans = { -cuban(count: "plural") }
+sdc-score-owners = за володіння
 sdc-score-goods = товари, 1 { -vp } за { $each }
 sdc-score-total = усього
 sdc-score-goods-held = товарів
 sdc-score-pesos = { -peso }
 sdc-score-hidden = ? лежить { -screen(case: "where") } (SDC-INFO-1).
+sdc-score-best-load = найкраще завантаження
+sdc-score-best-load-told = корабель { $ship }: { $number } { NAME($good, $number) }, +{ $points }
 sdc-ended-seventh-ship-left = Сьомий { -ship } відплив (SDC-END-1).
 sdc-ended-turn-limit = Досягнуто межі ходів ({ $turns }): очки підраховують за поточною позицією (SDC-AMB-30).
 sdc-table-ends-seventh-ship-left = сьомий { -ship } відплив

@@ -20,3 +20,5 @@ hint-tables = { $hint } Усе, що можна обрати, показує `an
 hint-meant-here = можливо, { $name }?
 hint-known-here = тут можливі: { $names }
 people-and = { $people } і { $last }
+score-place = місце
+score-place-told = { $place } з { $players }, очок: { $points }

@@ -143,6 +143,14 @@ web-skip-to-decision = До вашого рішення
 
 web-your-turn = Ваш хід
 web-not-your-turn = Вирішують інші
+web-you-are-next = { $ahead ->
+    [0] наступний хід ваш
+    [1] ваш хід через одного
+   *[other] перед вами: { $ahead }
+}
+web-meanwhile = А поки
+web-at-once = Показувати ходи одразу
+web-at-once-how = без руху
 web-you-watch = Ви дивитеся
 web-you-watch-with = Ви дивитеся · і ще: { $others }
 web-watch-note = Приховане у гравців відкриється лише наприкінці.
@@ -165,6 +173,9 @@ web-plays-prepared = Грається підготовлений хід.
 web-prepared-in-vain = Підготовлений хід зараз неможливий.
 web-prepared-otherwise = Підготовлений хід дав би тепер інше.
 web-stop = Стоп
+web-ask-no-more = Більше не питати в цій фазі
+web-asks-no-more = У цій фазі вас більше не питатимуть: що може лишитися як є, лишається.
+web-ask-again = Питати знову
 web-fold = Згорнути чи відкрити запитання
 web-choose-first = Спершу виберіть
 web-pick-to-see = Виберіть щось на столі чи в списку, і буде видно, що це дасть.
@@ -267,6 +278,8 @@ web-count-again = Порахувати знову
 web-wins = { $player } перемагає
 web-as-table = Таблицею
 web-tie-break = За рівності
+web-your-game = Ваша партія
+web-see-in-replay = Подивитися в повторі
 web-rematch = Реванш
 web-to-rematch = До реваншу
 web-share = Поділитися
@@ -274,6 +287,8 @@ web-share-result = Поділитися результатом
 web-share-how = За посиланням видно результат і запис партії.
 web-see-board = Показати стіл
 web-replay = Повтор партії
+web-play-from-here = Грати звідси
+web-play-from-here-how = Новий стіл із цією позицією; на інших місцях боти.
 web-first-move = На початок
 web-last-move = У кінець
 web-move-back = На хід назад

@@ -19,7 +19,7 @@ async def make_table(wanted: NewTable, sender: Sender) -> object:
 @router.post("/file", response_model=Created, status_code=201)
 async def bring_file(given: GivenFile, sender: Sender) -> object:
     """A table with the game of a file: it can be replayed and, where the game is not over, played on against bots."""
-    return answer(await bringing.bring(sender.hall, sender.user, given.text, given.seat), status=201)
+    return answer(await bringing.bring(sender.hall, sender.user, given.text, given.seat, given.moves), status=201)
 
 
 @router.get("/{table}", response_model=Snapshot)

@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 
 from antilles.server.schemas.events import Happening
 from antilles.server.schemas.tables import Proposal, Summary
-from antilles.server.schemas.tableside import Help, Message, Move, NewsLine, Question, Standings, TableChoices
+from antilles.server.schemas.tableside import Chapter, Help, Message, Move, NewsLine, Question, Standings, TableChoices
 from antilles.server.schemas.views import View
 
 MOST_STEPS = 64
@@ -54,6 +54,7 @@ class GivenFile(BaseModel):
     seat: int | None = Field(
         default=None, ge=0, lt=8, description="The seat of who brings it; else the first person's in the file."
     )
+    moves: int | None = Field(default=None, ge=0, description="Play only so many moves of the file; else all.")
 
 
 class Act(BaseModel):
@@ -123,6 +124,9 @@ class Foreseen(BaseModel):
 
     ply: int
     questions: list[Question]
+    ahead: int | None = Field(
+        description="How many others come between the seat on turn and this one; None where nobody can tell."
+    )
 
 
 class Nudged(BaseModel):
@@ -211,6 +215,7 @@ class Replay(BaseModel):
     """Frames of a game, from one move to another."""
 
     moves: int
+    chapters: list[Chapter] = Field(description="When each round began, or each ship came.")
     frames: list[Frame]
 
 

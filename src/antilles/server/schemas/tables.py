@@ -118,6 +118,7 @@ class Situation(BaseModel):
     over: bool
     turn: int | None
     decision: str | None = Field(description="What is asked, by its id.")
+    stretch: str = Field(description="The part of the game, such as a phase: as long as it is the same one, the same.")
     asked: Message | None = Field(description="What the seat on turn is asked, as everybody may know it.")
     view: View
     making: list[dict[str, int]] = Field(description="What each board would make of every good now, as all can see.")

@@ -33,15 +33,22 @@ class PuertoRicoRoom(Room[PuertoRico]):
     """Puerto Rico's room."""
 
     turn_begins = "role pick"
+    chapter_begins = "round begun"
     foreseeable = frozenset(
         {"role pick", "settler take", "builder build", "trader sell", "captain load", "craftsman bonus"}
     )
     goes_round = frozenset({"role pick", "captain load"})
 
-    def stretch(self, decision: str) -> object:
-        """A round in which roles are picked, else what is done in a role."""
+    def stretch(self, decision: str) -> str:
+        """A round in which roles are picked, else a phase of a role."""
         state = self.game.state
-        return state.round if decision == self.turn_begins else (state.round, state.role, state.holder)
+        phase = f"{state.round} {state.role} {state.holder} {state.phase}"
+        return f"{state.round}" if decision == self.turn_begins else phase
+
+    @property
+    def chapter(self) -> int:
+        """The round."""
+        return int(self.game.state.round)
 
     def facts(self, action: int) -> Iterable[Fact]:
         """What may keep the seat on turn from an action that is refused."""
@@ -77,8 +84,9 @@ class PuertoRicoRoom(Room[PuertoRico]):
             whole = Message(f"pr-question-{kind}")
             return Question(seat, decision, rule, whole, said, choices, giving(game))
         passing = next((place for place, choice in enumerate(choices) if choice.actions == (PASS,)), None)
-        usual = passing if decision == "guest move" else None
-        return Question(seat, decision, rule, game.question, said, choices, usual=usual)
+        recurs = decision == "guest move"
+        usual = passing if recurs else None
+        return Question(seat, decision, rule, game.question, said, choices, usual=usual, recurs=recurs)
 
     def arrange(self, numbers: Mapping[str, int], nobles: Mapping[str, int]) -> Arranged:
         """Check an edited arrangement as a whole."""

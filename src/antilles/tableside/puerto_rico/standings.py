@@ -3,14 +3,17 @@
 from collections.abc import Sequence
 
 from antilles.core.messages import Message, slug
-from antilles.puerto_rico import endings, things
+from antilles.puerto_rico import buildings, endings, things
 from antilles.puerto_rico.game import PuertoRico
 from antilles.puerto_rico.layout import PLAYER
 from antilles.puerto_rico.scoring import SCORE_LINES
+from antilles.tableside.puerto_rico.highlights import highlights
 from antilles.tableside.standings import SOURCE, TIE_BREAK, TOTAL, StandingLine, Standings, verdict
 
 # Lines that would tell how many chips lie face down.
 SECRET_LINES = ("chips", "paper", "customs house", "total")
+# Lines that are counted together.
+LARGE = {row.name: Message("pr-score-large") for row in SCORE_LINES if row.building != buildings.NONE}
 
 
 def score_title(line: str) -> Message:
@@ -27,7 +30,7 @@ def standings(game: PuertoRico, seat: int | None) -> Standings:
     def line(name: str, values: Sequence[int], weight: str = SOURCE) -> StandingLine:
         secret = hidden if name in SECRET_LINES else ()
         shown = tuple(None if place in secret else int(value) for place, value in enumerate(values))
-        return StandingLine(score_title(name), shown, weight)
+        return StandingLine(score_title(name), shown, weight, LARGE.get(name))
 
     sources = [line(name, [score.lines[name] for score in scores]) for name in SCORE_LINES.names]
     lines = [source for source in sources if any(source.values)]
@@ -40,4 +43,5 @@ def standings(game: PuertoRico, seat: int | None) -> Standings:
         Message(f"pr-ended-{things.ENDING[bit]}") for bit, name in endings.NAMES.items() if name in game.end_reasons
     )
     level = max(int(score.tie_break) for score in scores if score.total == max(s.total for s in scores))  # type: ignore[arg-type]
-    return Standings(tuple(lines), notes, reasons, verdict(game, "pr", held=level))
+    told = () if seat is None else highlights(game, seat)
+    return Standings(tuple(lines), notes, reasons, verdict(game, "pr", held=level), told)

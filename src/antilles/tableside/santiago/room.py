@@ -22,13 +22,19 @@ class SantiagoRoom(room.Room[Santiago]):
     """A table of Santiago de Cuba."""
 
     turn_begins = "drive"
+    chapter_begins = "ship came"
     foreseeable = frozenset({"drive", "load"})
     goes_round = frozenset({"load"})
     foreseeable_next = frozenset({"pawn"})
 
-    def stretch(self, decision: str) -> object:
+    def stretch(self, decision: str) -> str:
         """A loading lasts a turn at most; who drives next comes in another one."""
-        return self.game.state.turns if decision == "load" else None
+        return f"{self.game.state.turns}" if decision == "load" else ""
+
+    @property
+    def chapter(self) -> int:
+        """The ship that is in port, or comes next."""
+        return int(self.game.state.ship)
 
     def facts(self, action: int) -> Iterable[Fact]:
         """What may keep the seat on turn from an action that is refused."""

@@ -1,5 +1,6 @@
 """Points so far, as far as a seat may know them, and the result of a finished game (SDC-SCORE-*)."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from antilles.core.messages import Message, thing
@@ -7,6 +8,7 @@ from antilles.santiago import endings
 from antilles.santiago.game import Santiago
 from antilles.santiago.goods import PER_POINT
 from antilles.santiago.layout import PLAYER
+from antilles.tableside.santiago.sources import highlights, sources
 from antilles.tableside.standings import SOURCE, TIE_BREAK, TOTAL, StandingLine, Standings, verdict
 
 
@@ -20,7 +22,7 @@ def standings(game: Santiago, seat: int | None) -> Standings:
     scores, rules, state = game.scores, game.rules, game.state
     hidden = [owner for owner in range(game.players) if not PLAYER.sees("points", rules, state, owner, seat)]
     held: list[Any] = [score.tie_break for score in scores]
-    columns = [(name, [score.lines[name] for score in scores], SOURCE) for name in game.score_lines]
+    columns = [(name, values, SOURCE) for name, values in source_columns(game)]
     columns += [
         ("total", [score.total for score in scores], TOTAL),
         ("goods held", [goods for goods, _ in held], TIE_BREAK),
@@ -33,7 +35,15 @@ def standings(game: Santiago, seat: int | None) -> Standings:
     notes = (Message("sdc-score-hidden"),) if hidden else ()
     if not game.over:
         return Standings(lines, notes)
-    return Standings(lines, notes, reasons(game), verdict(game, "sdc", **settled(game)))
+    told = () if seat is None else highlights(game, seat)
+    return Standings(lines, notes, reasons(game), verdict(game, "sdc", **settled(game)), told)
+
+
+def source_columns(game: Santiago) -> Iterator[tuple[str, list[int]]]:
+    """The lines of the score. In the end nothing is hidden any more: then it can be told what brought the points."""
+    for name in game.score_lines:
+        values = [score.lines[name] for score in game.scores]
+        yield from sources(game, values) if game.over and name == "points" else [(name, values)]
 
 
 def reasons(game: Santiago) -> tuple[Message, ...]:

@@ -1,9 +1,9 @@
 /** Puerto Rico's questions: how each is shown, and which drawing stands for an answer. */
 import type { Choice, Question } from "../../table/kinds";
-import type { Offered, Pattern, Picture } from "../face";
+import type { Held, Offered, Pattern, Picture } from "../face";
 import { reader, t } from "../../words/reader.svelte";
 import { buildingSymbol, goodSymbol, roleSymbol, tileSymbol } from "./symbols";
-import { BUILDINGS, kindClass, type View } from "./view";
+import { BUILDINGS, GOODS, kindClass, type View } from "./view";
 
 export { cardOf, objectsOf, ownObject, wanted } from "./targets";
 
@@ -59,6 +59,22 @@ export function part(decision: string): string {
 export function eye(view: unknown): string {
   const role = (view as View | undefined)?.now.role;
   return role ? roleSymbol(role) : "windrose";
+}
+
+const SCORED: Record<string, string> = { chips: "vp", paper: "i-edit", buildings: "b-generic", nobles: "noble" };
+
+export function scoreSymbol(title: string): string {
+  const name = title.replace(/^pr-score-/, "");
+  return SCORED[name] ?? buildingSymbol(name.replace(/-/g, " "));
+}
+
+export function breaksTies(view: unknown, seat: number, theme: string): Held[] {
+  const { doubloons, goods } = (view as View).seats[seat];
+  const kinds = GOODS.filter((good) => goods[good]);
+  return [
+    { symbol: "coin", number: doubloons, label: reader.words().name("doubloon", { count: "plural" }) },
+    ...kinds.map((good) => ({ symbol: goodSymbol(good, theme), number: goods[good], label: reader.name("good", good) })),
+  ];
 }
 
 export function during(view: unknown, seat: number | null, names: string[]): string {

@@ -61,6 +61,8 @@ export const PRICES: Counts = Object.fromEntries(rows.goods.map((good) => [good.
 export const BUILDINGS: Building[] = rows.buildings;
 export const BY_NAME: Record<string, Building> = Object.fromEntries(BUILDINGS.map((row) => [row.name, row]));
 export const TILES = rows.tiles;
+/** How many kinds of violets of each cost find a space on the board. */
+export const DRAFT_SPACES = rows.draft_spaces;
 export const SPACES = 12;
 export const HOUSE_SPACES = 4;
 

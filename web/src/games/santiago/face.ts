@@ -1,8 +1,10 @@
 /** Santiago de Cuba's questions: how each is shown, which objects it is about, which drawing stands for an answer. */
 import type { Choice, Question } from "../../table/kinds";
-import type { Pattern, Picture } from "../face";
+import { reader } from "../../words/reader.svelte";
+import type { Held, Pattern, Picture } from "../face";
 import { goodSymbol, venueSymbol } from "./symbols";
 import rows from "./rows.json";
+import { GOODS, type View } from "./view";
 
 const VENUES = [...rows.venues].sort((one, other) => other.length - one.length);
 const DICE: Record<string, string> = Object.fromEntries(rows.goods.map((good) => [good.die, good.name]));
@@ -125,6 +127,21 @@ export function showsRefusals(): boolean {
 
 export function part(decision: string): string {
   return decision === "pawn" || decision === "alonso" || decision === "venue" ? "market" : decision === "zorro" ? "me" : "table";
+}
+
+const SCORED: Record<string, string> = { ships: "ship", venues: "v-bank", cubans: "person", owners: "deed", start: "vp", goods: "good-fruit" };
+
+export function scoreSymbol(title: string): string {
+  return SCORED[title.replace(/^sdc-score-/, "")] ?? "vp";
+}
+
+export function breaksTies(view: unknown, seat: number): Held[] {
+  const { goods, pesos } = (view as View).seats[seat];
+  const kinds = GOODS.filter((good) => goods?.[good]);
+  return [
+    ...kinds.map((good) => ({ symbol: goodSymbol(good), number: goods![good], label: reader.name("good", good) })),
+    { symbol: "coin", number: pesos ?? 0, label: reader.words().name("peso", { count: "plural" }) },
+  ];
 }
 
 export function eye(): string {
