@@ -27,6 +27,8 @@ MAKE = """async (wanted) => {
   return await answer.json();
 }"""
 MOST_ANSWERS, QUIET, KILLS = 600, 200, 3
+TURNS = 24
+"""Enough for everything that happens to people in this game, and for both to be asked again afterwards."""
 
 
 def sit_down(new_page: NewPage, game: str, seats: list[Any], bruno_by: str = "", **more: Any) -> tuple[Page, Page, str]:
@@ -121,7 +123,8 @@ def relay(served: Served) -> Iterator[Relay]:
 
 
 def test_a_whole_game_of_two_people_and_a_spectator(new_page: NewPage, served: Served, relay: Relay) -> None:
-    ana, bruno, address = sit_down(new_page, "santiago-de-cuba", [ME, OPEN, RANDOM], relay.address)
+    config = {"players": 3, "options": {"turn_limit": TURNS}}
+    ana, bruno, address = sit_down(new_page, "santiago-de-cuba", [ME, OPEN, RANDOM], relay.address, config=config)
     watcher = new_page(dark=True)
     watcher.goto(address)
     watcher.wait_for_selector("#decision", timeout=PATIENCE)
