@@ -19,17 +19,15 @@ from typing import Any
 
 import numpy as np
 import torch
-from torch import nn
 
 from antilles.bots import door as at
 from antilles.bots.compiled import USUAL_SETTINGS, bots_module, networks_of, proposals_of
 from antilles.bots.network import Network
 from antilles.core.registry import manifest_of
-from tools.networks import SCORE_UNIT, Judge, scales_of
+from tools.networks import Judge, scales_of
 from tools.thinking import Settings, Thinker
-from tools.train_network import Samples, joined, merged, some_table
+from tools.train_network import Samples, fit, joined, mean_of, merged, some_table
 
-BATCH = 8192
 MOST_NOTES = 1024
 FOUND = 0.7
 """How much of a lesson is what the search found; the rest is how the game ended."""
@@ -112,24 +110,8 @@ def learn(samples: Samples, steps: int, net: Network, device: str) -> tuple[Netw
     data = {players: tuple(torch.from_numpy(part).to(device) for part in parts) for players, parts in samples.items()}
     counts = next(iter(data.values()))[0]
     model = Judge.of(net, scales_of(counts, len(net.of_seat), len(net.of_table)))
-    optimizer = torch.optim.AdamW(model.parameters(), lr=1e-3, weight_decay=1e-4)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 2e-3, total_steps=steps, pct_start=0.1)
-    groups = sorted(data)
-    weights = [len(data[players][0]) for players in groups]
-    dice, losses = random.Random(0), []
-    for _ in range(steps):
-        players = dice.choices(groups, weights)[0]
-        counts, shares, scores = data[players]
-        rows = torch.randint(len(counts), (BATCH,), device=device)
-        chances, expected = model(counts[rows].float(), players)
-        loss = -(shares[rows] * torch.log_softmax(chances, 1)).sum(1).mean()
-        whole = loss + 0.5 * nn.functional.huber_loss(expected / SCORE_UNIT, scores[rows] / SCORE_UNIT)
-        optimizer.zero_grad(set_to_none=True)
-        whole.backward()
-        optimizer.step()
-        schedule.step()
-        losses.append(loss.detach())
-    return model.network(), [float(torch.stack(some).mean()) for some in (losses[:20], losses[-200:])]
+    losses = fit(model, data, steps, rate=1e-3)
+    return model.network(), [mean_of(losses[:20]), mean_of(losses[-200:])]
 
 
 def share(

@@ -148,15 +148,21 @@ def learn(
     seat, table = sizes
     if model is None:
         model = Judge(seat, table, scales_of(next(iter(data.values()))[0], seat, table)).to(device)
-    optimizer = torch.optim.AdamW(model.parameters(), lr=2e-3, weight_decay=1e-4)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 4e-3, total_steps=steps, pct_start=0.1)
+    losses = fit(model, data, steps, rate=2e-3)
+    return model, mean_of(losses[-200:])
+
+
+def fit(model: Judge, data: Mapping[int, tuple[Any, ...]], steps: int, rate: float) -> list[Any]:
+    """Fit a network to shares of victory and scores of every seat; the losses of all steps."""
+    optimizer = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=1e-4)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 2 * rate, total_steps=steps, pct_start=0.1)
     groups = sorted(data)
     weights = [len(data[players][0]) for players in groups]
     dice, losses = random.Random(0), []
-    for step in range(steps):
+    for _ in range(steps):
         players = dice.choices(groups, weights)[0]
         counts, shares, scores = data[players]
-        rows = torch.randint(len(counts), (BATCH,), device=device)
+        rows = torch.randint(len(counts), (BATCH,), device=counts.device)
         chances, expected = model(counts[rows].float(), players)
         loss = -(shares[rows] * torch.log_softmax(chances, 1)).sum(1).mean()
         whole = loss + 0.5 * nn.functional.huber_loss(expected / SCORE_UNIT, scores[rows] / SCORE_UNIT)
@@ -164,9 +170,13 @@ def learn(
         whole.backward()
         optimizer.step()
         schedule.step()
-        if step >= steps - 200:
-            losses.append(loss.detach())
-    return model, float(torch.stack(losses).mean())
+        losses.append(loss.detach())
+    return losses
+
+
+def mean_of(losses: Sequence[Any]) -> float:
+    """The mean of some losses."""
+    return float(torch.stack(list(losses)).mean())
 
 
 def merged(parts: Sequence[Samples]) -> Samples:
