@@ -27,7 +27,7 @@ MAKE = """async (wanted) => {
   return await answer.json();
 }"""
 MOST_ANSWERS, QUIET, KILLS = 600, 200, 3
-TURNS = 24
+TURNS = 36
 """Enough for everything that happens to people in this game, and for both to be asked again afterwards."""
 
 
