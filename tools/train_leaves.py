@@ -139,7 +139,7 @@ def main() -> None:
     options = parser.parse_args()
     room = manifest_of(options.game).room
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    planner, leaves = networks_of(room)[0], networks_of(room)[-1]
+    planner, leaves = networks_of(room)
     kept: list[Samples] = []
     with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
         for generation in range(options.generations):

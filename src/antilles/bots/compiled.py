@@ -24,7 +24,9 @@ from antilles.core.messages import Message
 
 USUAL_SETTINGS = (400, 300, 500)
 """Exploration; the prior of greedy's choice; the prior of what the network proposes."""
-PROPOSALS_FILE = "proposals.npz"
+JUDGE_FILES, PROPOSALS_FILE = ("network.npz", "leaves.npz"), "proposals.npz"
+OF_PLANNERS, OF_LEAVES = range(2)
+"""Which of the networks judges for planners, and which judges the leaves of searches."""
 MOST_THOUGHTS = 200_000
 DESKS = threading.local()
 MOST_DESKS = 32
@@ -41,7 +43,7 @@ class Player:
     kind: int
     weights: Record
     slips: int = 0
-    judge: int = 0
+    judge: int = OF_PLANNERS
     depth: int = 0
     overlooks: int = 0
 
@@ -266,8 +268,8 @@ def sheet_for(nets: Network, players: int) -> Sheet:
 
 @cache
 def networks_of(room: str) -> tuple[Network, ...]:
-    """The trained networks of a game that judge positions: a planner's first."""
-    return tuple(read_network(room, name) for name in bots_module(room).JUDGES)
+    """The trained networks of a game that judge positions."""
+    return tuple(read_network(room, name) for name in JUDGE_FILES)
 
 
 @cache

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from antilles.bots import door as at
-from antilles.bots.compiled import CompiledBots, Player, bots_module, bots_of, style_of
+from antilles.bots.compiled import OF_LEAVES, CompiledBots, Player, bots_module, bots_of, style_of
 from antilles.bots.growing import Growing, added_up, room_for
 from antilles.bots.memory import Asked, Memory
 from antilles.bots.names import check_known, number
@@ -98,9 +98,8 @@ class SearchBot:
 
 def styles_of(room: str) -> list[Player]:
     """The searching player first, then the styles in which arrangements are made."""
-    bots = bots_module(room)
-    judge, depth = bots.SEARCH_JUDGE, bots.SEARCH_DEPTH
-    return [Player(at.PLANNER, style_of(room, style), judge=judge, depth=depth) for style in ARRANGED_BY]
+    depth = bots_module(room).SEARCH_DEPTH
+    return [Player(at.PLANNER, style_of(room, style), judge=OF_LEAVES, depth=depth) for style in ARRANGED_BY]
 
 
 def arrangements(bots: CompiledBots, players: Sequence[Player], seed: int) -> dict[int, int]:

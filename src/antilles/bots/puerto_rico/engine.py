@@ -47,6 +47,4 @@ PLANNER_DEPTH, SEARCH_DEPTH = 0, 0
 """How many more roles greedy plays before they look."""
 CALM = decisions.NAMES[decisions.ROLE_PICK]
 """The question where `is_calm` holds."""
-JUDGES, SEARCH_JUDGE = ("network.npz", "leaves.npz"), 1
-"""The networks that judge positions, and which of them judges the leaves of a search; planners ask the first."""
 DOOR = make_bot_door(__name__, RULEBOOK, POLICIES)

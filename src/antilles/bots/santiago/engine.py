@@ -34,6 +34,4 @@ PLANNER_DEPTH, SEARCH_DEPTH = 4, 2
 """How many more turns greedy plays before they look."""
 CALM = decisions.NAMES[decisions.DRIVE]
 """The question where `is_calm` holds."""
-JUDGES, SEARCH_JUDGE = ("network.npz", "leaves.npz"), 1
-"""The networks that judge positions, and which of them judges the leaves of a search; planners ask the first."""
 DOOR = make_bot_door(__name__, RULEBOOK, POLICIES)
