@@ -11,7 +11,9 @@ NPM = cd web && PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/
 PAGE := src/antilles/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/package-lock.json
 
-.PHONY: help play play-terminal serve web test lint gpu bench docs lock clean
+COMPILED := compiled-puerto-rico compiled-santiago-de-cuba
+
+.PHONY: help play play-terminal serve web test lint lint-python lint-page test-page services gpu bench docs lock clean $(COMPILED)
 
 help:
 	@echo "make play    play in the browser (sets everything up the first time); options go into ARGS: make play ARGS='--port 9000'"
@@ -35,18 +37,31 @@ web: $(PAGE)
 
 # Continuous integration also compiles the rules for a GPU; elsewhere `make gpu` installs what that needs.
 test: $(VENV)/test.ready $(PAGE) $(if $(filter true,$(CI)),$(VENV)/gpu.ready)
-	@$(MAKE) --no-print-directory lint
-	@$(NPM) run -s test
-	@$(BIN)/antilles prepare --envs
-	@$(BIN)/python -m tests.debian
+	@echo "Compiling both games and checking the code, side by side (a minute or two the first time) ..."
+	@$(MAKE) --no-print-directory -j2 --output-sync=target $(COMPILED) lint-python lint-page test-page services
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup -q $(PYTEST_ARGS)
 
-lint: $(VENV)/test.ready $(VENV)/web.ready
+lint: lint-python lint-page
+
+lint-python: $(VENV)/test.ready
 	@$(BIN)/ruff check $(SOURCES)
 	@$(BIN)/ruff format --check $(SOURCES)
 	@$(BIN)/mypy
+
+lint-page: $(VENV)/web.ready
 	@$(NPM) run -s client:check
 	@$(NPM) run -s check
+
+test-page: $(VENV)/web.ready
+	@$(NPM) run -s test
+
+# Rules, bots and research environments of a game are compiled once, before the tests share them.
+$(COMPILED): compiled-%: $(VENV)/test.ready
+	@$(BIN)/antilles prepare $* --envs
+
+# Debian's browser and database, where the tests may install them.
+services: $(VENV)/test.ready
+	@$(BIN)/python -m tests.debian
 
 gpu: $(VENV)/gpu.ready
 	@$(BIN)/python -m pytest -q tests/gpu
