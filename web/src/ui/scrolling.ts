@@ -1,0 +1,12 @@
+/** A list that shows its end. */
+const awaited = new Set<Element>();
+
+/** Scroll to the end before the next picture, once: asking for heights at once would lay out the page for every line. */
+export function showEnd(list: Element): void {
+  if (awaited.has(list)) return;
+  awaited.add(list);
+  requestAnimationFrame(() => {
+    awaited.delete(list);
+    list.scrollTo({ top: list.scrollHeight });
+  });
+}
