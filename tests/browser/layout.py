@@ -5,7 +5,9 @@ from typing import Any
 from playwright.sync_api import Page
 
 FIND = """
-() => {
+async () => {
+  // What depends on sizes is drawn anew after a layout: two pictures later everything stands.
+  for (let picture = 0; picture < 2; picture += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
   const found = [];
   const root = document.documentElement;
   const wider = root.scrollWidth - window.innerWidth;
@@ -54,6 +56,6 @@ FIND = """
 
 
 def layout_problems(page: Page) -> list[str]:
-    """Everything that is wider than the window or cut off on the page as it is now."""
+    """Everything that is wider than the window or cut off on the page once it stands."""
     found: Any = page.evaluate(FIND)
     return list(found)

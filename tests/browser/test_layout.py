@@ -53,7 +53,6 @@ def problems_at_every_width(page: Page, name: str) -> dict[str, list[str]]:
         for part in parts:
             if part:
                 page.evaluate("(part) => document.querySelector(`[data-part=${part}]`).click()", part)
-            page.wait_for_timeout(40)
             problems = layout_problems(page)
             if problems:
                 found[f"{name} {width} {part}".strip()] = problems

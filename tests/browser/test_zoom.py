@@ -42,7 +42,6 @@ def test_everything_fits_and_is_played_at_twice_the_size(new_page: NewPage, lang
         assert page.evaluate(IN_REACH), decision
         for part in PARTS:
             page.evaluate("(part) => document.querySelector(`[data-part=${part}]`).click()", part)
-            page.wait_for_timeout(40)
             found[f"{decision} {part}"] = layout_problems(page)
         page.keyboard.press("?")
         page.wait_for_selector("dialog .keys")
