@@ -186,7 +186,12 @@ def server_figures() -> Iterator[tuple[str, Callable[[], Figure]]]:
         name = f"server: p99 from action to event, {server.TABLES} tables, a move a second each"
         return Figure(name, server.percentile(loads[-1].times, 0.99) * 1000, "ms", 100, False)
 
+    def of_the_disk() -> Figure:
+        name = "server: p99 of a commit alone on the same disk, which no move can beat"
+        return Figure(name, server.percentile(server.commits(), 0.99) * 1000, "ms", None, False)
+
     yield "server", slowest
+    yield "server disk", of_the_disk
     yield "server time", lambda: Figure("server: processor time for a move", loads[-1].milliseconds_a_move, "ms")
     yield from web.all_figures()
 

@@ -28,11 +28,13 @@ import httptools
 from websockets.asyncio.client import ClientConnection, connect
 
 from antilles.server.identity import COOKIE, Signer, new_guest
+from antilles.server.store import INTERVAL
 
 ROOT = Path(__file__).resolve().parent.parent
 SECRET = "measured"
 TABLES, SECONDS, WARM_UP = 300, 20.0, 3.0
 OK, LATE, LONGEST = 200, 0.1, 10.0
+PAGES = bytes(8192)
 SEATS = [{"sits": "me"}, *({"sits": "bot", "bot": "random"} for _ in range(2))]
 """Bots that cost nothing, so that the server is measured and not its guests."""
 
@@ -237,6 +239,20 @@ def percentile(times: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
+def commits(seconds: float = 3.0) -> list[float]:
+    """How long this disk takes for what a move needs at least: some pages written and synchronised, often."""
+    times, end = [], time.monotonic() + seconds
+    with tempfile.TemporaryFile() as file:
+        while time.monotonic() < end:
+            begun = time.monotonic()
+            file.write(PAGES)
+            file.flush()
+            os.fdatasync(file.fileno())
+            times.append(time.monotonic() - begun)
+            time.sleep(INTERVAL)
+    return times
+
+
 def measured(tables: int = TABLES, seconds: float = SECONDS) -> Load:
     """Start a server and load it; the load comes from this process, the server is another."""
     with server() as port:
@@ -255,6 +271,7 @@ def main() -> None:
     print(f"{given.tables} tables, {rate:.0f} moves/s, {load.refused} refused, {load.lost} tables lost")
     print(", ".join(f"{name} {spent:.1f} ms" for name, spent in times.items()), f"of {len(load.times)} moves of people")
     print(f"the server took {load.milliseconds_a_move:.2f} ms of processor time for a move")
+    print(f"a commit alone on this disk: p99 {percentile(commits(), 0.99) * 1000:.1f} ms")
     print(f"{load.late} moves were sent more than 0.1 s late by the players' process")
 
 
