@@ -41,7 +41,7 @@ class Job:
     """Of the table: a game that was taken back and ended otherwise is another game."""
     by: str
     of: int
-    state: str = WAITING
+    state: str
     done: int = 0
     review: dict[str, Any] | None = None
 
@@ -75,7 +75,8 @@ class Judgements:
         job = self._job_of(live, user)
         if job is None or job.state == FAILED:
             self._check_may_ask(user)
-            job = self._jobs[live.id] = Job(live.ply, user, live.game.pushes)
+            state = WAITING if any(job.is_under_way for job in self._jobs.values()) else JUDGING
+            job = self._jobs[live.id] = Job(live.ply, user, live.game.pushes, state)
             self._jobs.move_to_end(live.id)
             self._hall.in_background(self._judge(live.id, job, live.game.copy()))
         return job.document()
