@@ -93,7 +93,7 @@ def test_accuracy_counts_moves_among_the_best_two_of_real_decisions() -> None:
         game.push(action)
     for action in ("role mayor", "colonist"):  # Carla: the first of four, the first of two
         game.push(action)
-    for action in ("place corn 1", "place corn 1", "place indigo 1"):  # parts of arrangements
+    for action in ("place corn 1", "place indigo 1"):  # Ana, Bruno: parts of arrangements
         game.push(action)
     found = review(parse_game(game.record()), InOrder("greedy"))
     assert [found.accuracy(seat) for seat in range(3)] == [Accuracy(3, 2), Accuracy(3, 2), Accuracy(4, 2)]

@@ -37,8 +37,6 @@ THOUSANDTHS = 1000
 class Job:
     """One game that is judged, was judged, or will be."""
 
-    ply: int
-    """Of the table: a game that was taken back and ended otherwise is another game."""
     by: str
     of: int
     state: str
@@ -68,7 +66,7 @@ class Judgements:
     def look(self, live: LiveTable, user: str | None) -> dict[str, Any]:
         """How far the judgement of a finished game is; nothing begins by looking."""
         job = self._job_of(live, user)
-        return job.document() if job else Job(live.ply, "", live.game.pushes, NONE).document()
+        return job.document() if job else Job("", live.game.pushes, NONE).document()
 
     def ask(self, live: LiveTable, user: str) -> dict[str, Any]:
         """Have a finished game judged, unless it was or is already; one that failed is judged again."""
@@ -76,7 +74,7 @@ class Judgements:
         if job is None or job.state == FAILED:
             self._check_may_ask(user)
             state = WAITING if any(job.is_under_way for job in self._jobs.values()) else JUDGING
-            job = self._jobs[live.id] = Job(live.ply, user, live.game.pushes, state)
+            job = self._jobs[live.id] = Job(user, live.game.pushes, state)
             self._jobs.move_to_end(live.id)
             self._hall.in_background(self._judge(live.id, job, live.game.copy()))
         return job.document()
@@ -87,8 +85,7 @@ class Judgements:
         live.touch()
         if not live.begun.game.over:
             raise Refusal(CONFLICT, Message("server-review-later"))
-        job = self._jobs.get(live.id)
-        return job if job is not None and job.ply == live.ply else None
+        return self._jobs.get(live.id)
 
     def _check_may_ask(self, user: str) -> None:
         """Refuse who has much judged already, and everybody while too many games wait."""
