@@ -26,8 +26,9 @@ describe("a judged game", () => {
 
   it("draws what lasts, not a single jump, and ends with who won", () => {
     const chances = [300, 300, 900, 300, 300, 700, 700, 700, 0].map((share) => [share, 1000 - share]);
-    expect(drawn(chances, 0)).toEqual([30, 30, 30, 30, 30, 70, 70, 70, 0]);
-    expect(line([25, 100, 0])).toBe("0.00,75.0 50.00,0.0 100.00,100.0");
+    expect(drawn({ chances, turning_points: [] }, 0)).toEqual([300, 300, 300, 300, 300, 700, 700, 700, 0]);
+    expect(drawn({ chances, turning_points: [point(3, 0, -600)] }, 0)[2]).toBe(900);
+    expect(line([250, 1000, 0])).toBe("0.00,75.0 50.00,0.0 100.00,100.0");
   });
 
   it("writes points as the reader's language does", () => {

@@ -20,23 +20,24 @@ export function along(move: number, moves: number): number {
   return (100 * move) / Math.max(1, moves);
 }
 
-/** A seat's chance through the game as it is drawn, in hundredths.
+/** A seat's chance through the game as it is drawn, in thousandths.
  *
- * Every decision is judged by itself, so single ones jump; the median of some neighbours keeps what lasts. The end is certain.
+ * Every decision is judged by itself, so single ones jump; the median of some neighbours keeps what lasts. Turning points and the end stand as they are.
  */
-export function drawn(chances: GameReview["chances"], seat: number): number[] {
-  const own = chances.map((shares) => (100 * shares[seat]) / WHOLE);
+export function drawn(review: Pick<GameReview, "chances" | "turning_points">, seat: number): number[] {
+  const own = review.chances.map((shares) => shares[seat]);
   const reach = Math.max(1, Math.round(own.length / NEIGHBOURHOODS));
-  return own.map((share, move) => (move === own.length - 1 ? share : median(own.slice(Math.max(0, move - reach), move + reach + 1))));
+  const exact = new Set([own.length - 1, ...review.turning_points.map(before)]);
+  return own.map((share, move) => (exact.has(move) ? share : median(own.slice(Math.max(0, move - reach), move + reach + 1))));
 }
 
 function median(numbers: number[]): number {
   return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
 }
 
-/** Hundredths through a game as the points of a line in a square of a hundred by a hundred. */
+/** Thousandths through a game as the points of a line in a square of a hundred by a hundred. */
 export function line(shares: readonly number[]): string {
-  return shares.map((share, move) => `${along(move, shares.length - 1).toFixed(2)},${(100 - share).toFixed(1)}`).join(" ");
+  return shares.map((share, move) => `${along(move, shares.length - 1).toFixed(2)},${(100 - (100 * share) / WHOLE).toFixed(1)}`).join(" ");
 }
 
 /** The share of a seat's real decisions in which it played one of the best two moves; nothing where it had none. */
