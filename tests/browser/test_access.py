@@ -77,9 +77,10 @@ def test_no_serious_finding_on_any_page(new_page: NewPage, dark: bool, language:
     clicker.wait()
     found["santiago"] = findings(page)
     clicker.play()
+    page.wait_for_selector("[data-judged=turning]")
     found["over"] = findings(page)
     page.goto(f"/t/{table}/replay")
-    page.wait_for_selector(".scrub2")
+    page.wait_for_selector(".judged .chances")
     found["replay"] = findings(page)
     assert {name: list_ for name, list_ in found.items() if list_} == {}
 

@@ -116,11 +116,16 @@ def test_every_page_fits(new_page: NewPage, tmp_path: Path, language: str) -> No
     open_table(page, make_table(page, game="puerto-rico", config={"players": 2}, seats=[ME, {"sits": "open"}]))
     found |= problems_at_every_width(page, "gathering")
     table = bring_file(page, finished("santiago-de-cuba"), 0)
+    page.goto(f"/t/{table}/replay")
+    page.click("#tab-turning")
+    page.wait_for_selector("[data-act=judge]")
+    found |= problems_at_every_width(page, "not judged")
     open_table(page, table)
     page.wait_for_selector(".over .tie")
+    page.wait_for_selector("[data-judged=turning]")
     found |= problems_at_every_width(page, "over")
     page.goto(f"/t/{table}/replay")
-    page.wait_for_selector(".scrub2")
+    page.wait_for_selector("[data-turning]")
     found |= problems_at_every_width(page, "replay")
     assert found == {}
 

@@ -20,7 +20,8 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def settings_for(path: Path, **more: object) -> Settings:
-    usual = {"hosts": ("testserver",), "positions": True, "limits": Limits(rate=0), "hint_milliseconds": 20}
+    usual = {"hosts": ("testserver",), "positions": True, "limits": Limits(rate=0)}
+    usual |= {"hint_milliseconds": 20, "review_iterations": 4}
     return Settings(database=f"sqlite:///{path / 'tables.sqlite3'}", **(usual | more))  # type: ignore[arg-type]
 
 

@@ -29,7 +29,8 @@ class Served:
     def __init__(self, database: str) -> None:
         self.port, self.database = free_port(), database
         self.address = f"http://127.0.0.1:{self.port}"
-        self.environment = {**os.environ, "ANTILLES_RATE": "0", "ANTILLES_POSITIONS": "1"}
+        set_up = {"ANTILLES_RATE": "0", "ANTILLES_POSITIONS": "1", "ANTILLES_REVIEW_ITERATIONS": "4"}
+        self.environment = {**os.environ, **set_up}
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

@@ -7,11 +7,13 @@ import re
 import pytest
 
 import antilles
-from antilles.bots import Budget, SeatView, make_bot
+from antilles.bots import Budget, Decision, Ranked, SeatView, make_bot
+from antilles.core.game import Game
 from antilles.core.gamefile import GameFile, parse_game
+from antilles.core.messages import Message
 from antilles.pages.review import review_page
 from antilles.study.judging import Judge
-from antilles.study.reviewing import LEAST_LOSS, review
+from antilles.study.reviewing import LEAST_LOSS, Accuracy, Step, review, turning_points
 from antilles.terminal.study import spark
 from antilles.words import LANGUAGES, words_of
 
@@ -71,6 +73,40 @@ def test_a_blunder_is_a_turning_point() -> None:
     assert point.step.loss > 0.8
     assert point.reasons[0].part == "points"
     assert found.given_away(3) == point.step.loss
+
+
+class InOrder(Judge):
+    """Somebody to whom the first legal move is the best, the second the next."""
+
+    def decision(self, game: Game) -> Decision:
+        even = tuple(1 / game.players for _ in range(game.players))
+        return Decision(game.legal_actions.ids[0], tuple(Ranked(action, 1, even) for action in game.legal_actions.ids))
+
+
+def test_accuracy_counts_moves_among_the_best_two_of_real_decisions() -> None:
+    game = antilles.new("puerto-rico", players=3, seed=8, seats=["Ana", "Bruno", "Carla"])
+    first_of_six, first_of_five, first_of_three = "role settler", "take corn", "take indigo"
+    for action in (first_of_six, first_of_five, first_of_three, "pass"):  # Ana, Ana, Bruno; Carla plays the third
+        game.push(action)
+    second_of_five, fifth, third, sixth = "role builder", "build hacienda", "build small market", "pass"
+    for action in (second_of_five, fifth, third, sixth):  # Bruno, Bruno, Carla, Ana
+        game.push(action)
+    for action in ("role mayor", "colonist"):  # Carla: the first of four, the first of two
+        game.push(action)
+    for action in ("place corn 1", "place indigo 1"):  # Ana, Bruno: parts of arrangements
+        game.push(action)
+    found = review(parse_game(game.record()), InOrder("greedy"))
+    assert [found.accuracy(seat) for seat in range(3)] == [Accuracy(3, 2), Accuracy(3, 2), Accuracy(4, 2)]
+    assert found.document()["accuracy"][2] == {"decisions": 4, "among_best": 2}
+
+
+def test_everybody_has_a_turning_point_before_anybody_has_two() -> None:
+    def step(number: int, seat: int, loss: float) -> Step:
+        return Step(number, seat, 0, "", Message("study-arranged", notation=""), 1, (), (), loss)
+
+    costly = [step(1, 0, 0.5), step(2, 0, 0.4), step(3, 1, 0.1), step(4, 0, 0.3), step(5, 2, 0.2)]
+    assert sorted(found.number for found in turning_points(costly, 4)) == [1, 2, 3, 5]
+    assert turning_points([], 4) == []
 
 
 def test_a_plot_in_one_line() -> None:

@@ -19,6 +19,7 @@ from antilles.core.registry import game_class, manifest_of
 from antilles.server import kept, reading, seating
 from antilles.server.asking import check_bot
 from antilles.server.identity import Signer, new_guest, new_secret
+from antilles.server.judging import Judgements
 from antilles.server.kept import GATHERING, PREPARING, Entry, KeptSeat, KeptTable
 from antilles.server.meters import Meters
 from antilles.server.page import build_of
@@ -52,6 +53,7 @@ class Hall:
         self.people: People
         self.signer: Signer
         self.thinking: Thinking
+        self.judgements: Judgements
         self.preparing = Preparing(self._game_ready)
         self.closing = False
         self._live: dict[str, LiveTable] = {}
@@ -66,6 +68,7 @@ class Hall:
         await asyncio.to_thread(self.store.open)
         self.people = People(self.store)
         self.thinking = Thinking(self.settings.bot_threads)
+        self.judgements = Judgements(self)
         key = self.settings.secret or await self.store.write(kept.kept_key("cookies", new_secret()))
         self.signer = Signer(key)
         self.in_background(self.preparing.run())

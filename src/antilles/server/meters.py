@@ -18,6 +18,7 @@ class Meters:
         self.moves = Counter("antilles_moves", "Committed moves by who made them.", ["by"], registry=self.registry)
         self.bot_moves = Counter("antilles_bot_decisions", "Questions answered by bots.", registry=self.registry)
         self.bot_failures = Counter("antilles_bot_failures", "Bots that raised an error.", registry=self.registry)
+        self.reviews = Counter("antilles_reviews", "Games judged, by how it ended.", ["how"], registry=self.registry)
         self.commits = Histogram("antilles_commit_seconds", "Time of a commit.", buckets=QUICK, registry=self.registry)
         self.thinking = Histogram("antilles_thinking_seconds", "Time of a bot.", buckets=QUICK, registry=self.registry)
         self.tables = Gauge("antilles_live_tables", "Tables in memory.", registry=self.registry)

@@ -23,6 +23,8 @@ class Limits:
     """Open pages of one guest."""
     most_tables: int = 200
     """Unfinished tables of one guest."""
+    most_reviews: int = 3
+    """Games that one guest has judged at a time."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,8 @@ class Settings:
     """What cookies are signed with; else drawn once and kept in the database."""
     bot_threads: int = field(default_factory=lambda: max(1, os.cpu_count() or 1))
     hint_milliseconds: int = 500
+    review_iterations: int = 1500
+    """Of the search that judges every decision of a finished game; not by time, so that all get the same judgement."""
     static: Path = Path(__file__).parent / "static"
     limits: Limits = Limits()
 
@@ -59,6 +63,8 @@ class Settings:
 def from_environment(environment: Mapping[str, str] = os.environ, **given: object) -> Settings:
     """What the command line gave, and what only variables say."""
     limits = Limits(rate=float(environment["ANTILLES_RATE"])) if environment.get("ANTILLES_RATE") else Limits()
+    if environment.get("ANTILLES_REVIEW_ITERATIONS"):
+        given["review_iterations"] = int(environment["ANTILLES_REVIEW_ITERATIONS"])
     return Settings(
         public_url=environment.get("ANTILLES_PUBLIC_URL", ""),
         hosts=tuple(filter(None, environment.get("ANTILLES_HOSTS", "").split(","))),

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from antilles.bots import Ranked
+from antilles.bots.compiled import bots_module
 from antilles.core.game import Game
 from antilles.core.gamefile import GameFile
 from antilles.core.messages import Message
-from antilles.core.replay import open_game, played
+from antilles.core.replay import played
 from antilles.study.judging import Judge, Reason, Suggestion, suggestion
 from antilles.study.worth import anatomy_of
 from antilles.tableside.room import room_of
@@ -19,6 +20,8 @@ LEAST_LOSS = 0.03
 MOST_TURNING_POINTS = 8
 WELL_KNOWN = 0.05
 """A move that got at least this share of the visits has a chance of its own; else that of the position after it."""
+BEST = 2
+"""A move among so many of the best counts as accurate."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +44,8 @@ class Step:
     """What the seat gave away against its best move."""
     best: Suggestion | None = None
     """The best move, where the seat had a choice that was judged."""
+    among_best: bool | None = None
+    """Whether the move was one of the best two; nothing where it was no real decision."""
 
     def document(self) -> dict[str, Any]:
         """As JSON has it."""
@@ -71,6 +76,14 @@ class TurningPoint:
 
 
 @dataclass(frozen=True)
+class Accuracy:
+    """How many real decisions a seat made, and in how many of them it played one of the best two moves."""
+
+    decisions: int
+    among_best: int
+
+
+@dataclass(frozen=True)
 class Review:
     """What a game was like."""
 
@@ -86,6 +99,11 @@ class Review:
         """What a seat gave away in all, in shares of a victory."""
         return sum(step.loss for step in self.steps if step.seat == seat)
 
+    def accuracy(self, seat: int) -> Accuracy:
+        """How often a seat played one of the best moves."""
+        known = [step.among_best for step in self.steps if step.seat == seat and step.among_best is not None]
+        return Accuracy(len(known), sum(known))
+
     def document(self) -> dict[str, Any]:
         """As JSON has it."""
         return {
@@ -96,6 +114,7 @@ class Review:
             "winners": list(self.game.winners),
             "before": [round(share, 4) for share in self.before],
             "given_away": [round(self.given_away(seat), 4) for seat in range(self.game.players)],
+            "accuracy": [vars(self.accuracy(seat)) for seat in range(self.game.players)],
             "steps": [step.document() for step in self.steps],
             "turning_points": [point.document() for point in self.turning_points],
         }
@@ -107,6 +126,14 @@ class Seen:
 
     chances: tuple[float, ...]
     ranking: tuple[Ranked, ...] = ()
+    routine: bool = False
+    """Whether the question is part of an arrangement, which bots make as a whole."""
+
+    def among_best(self, action: int) -> bool | None:
+        """Whether an action is one of the best; nothing where there was no real decision."""
+        if self.routine or len(self.ranking) <= 1:
+            return None
+        return action in (entry.action for entry in self.ranking[:BEST])
 
     def loss(self, seat: int, action: int, after: Seen) -> float:
         """What an action gives away against the best: by its own chance where that is known well, else by the next."""
@@ -121,12 +148,21 @@ class Seen:
 
 def review(file: GameFile, judge: Judge, progress: Callable[[], None] = lambda: None) -> Review:
     """Judge every decision of a game file; `progress` is called after each."""
-    whole = played(file)
-    table = open_game(file)
+    for part in reviewing(played(file), judge):
+        if isinstance(part, Review):
+            return part
+        progress()
+    raise AssertionError("a review ends with what it found")
+
+
+def reviewing(whole: Game, judge: Judge, most: int = MOST_TURNING_POINTS) -> Iterator[Step | Review]:
+    """Judge every decision of a game, one at a time, so that others may think in between; the review comes last."""
+    table, second = whole.copy(), second_opinion(judge)
+    table.go_back(0)
     seen = looked_at(table, judge, tuple(1 / table.players for _ in range(table.players)))
     first, period_field = seen.chances, anatomy_of(table).period
     found: list[Step] = []
-    turned: list[TurningPoint] = []
+    costly: list[tuple[Step, Game]] = []
     for number, ((seat, text), action) in enumerate(zip(whole.actions, whole.actions.ids, strict=True), start=1):
         before, seen_before = table.copy(history=False), seen
         meaning = room_of(table).phrase(action)
@@ -137,16 +173,29 @@ def review(file: GameFile, judge: Judge, progress: Callable[[], None] = lambda: 
         if seen_before.ranking:
             best = ranked(before, seen_before.ranking[0])
         if loss >= LEAST_LOSS:  # a second opinion, so that one unlucky search accuses nobody
-            again = looked_at(before, second_opinion(judge), seen_before.chances)
+            again = looked_at(before, second, seen_before.chances)
             loss = min(loss, again.loss(seat, action, seen))
         scores = tuple(score.total for score in table.scores)
-        step = Step(number, seat, action, text, meaning, period, seen.chances, scores, loss, best)
+        among_best = seen_before.among_best(action)
+        step = Step(number, seat, action, text, meaning, period, seen.chances, scores, loss, best, among_best)
         found.append(step)
         if loss >= LEAST_LOSS and best is not None:
-            turned.append(TurningPoint(step, best, judge.reasons(before, best.actions, (action,))))
-        progress()
-    worst = sorted(turned, key=lambda point: -point.step.loss)[:MOST_TURNING_POINTS]
-    return Review(table, judge.name, first, tuple(found), tuple(sorted(worst, key=lambda point: point.step.number)))
+            costly.append((step, before))
+        yield step
+    told = {step.number for step in turning_points([step for step, _ in costly], most)}
+    turned = [
+        TurningPoint(step, step.best, judge.reasons(before, step.best.actions, (step.action,)))
+        for step, before in costly
+        if step.number in told and step.best is not None
+    ]
+    yield Review(table, judge.name, first, tuple(found), tuple(turned))
+
+
+def turning_points(costly: Sequence[Step], most: int) -> list[Step]:
+    """What a game turned on: what cost each seat most, then what cost most of all else."""
+    worst = sorted(costly, key=lambda step: -step.loss)
+    own = [next(step for step in worst if step.seat == seat) for seat in {step.seat for step in worst}]
+    return sorted(worst, key=lambda step: (step not in own, -step.loss))[:most]
 
 
 def second_opinion(judge: Judge) -> Judge:
@@ -162,7 +211,8 @@ def looked_at(game: Game, judge: Judge, last: tuple[float, ...]) -> Seen:
     if len(game.legal_actions) == 1:
         return Seen(last)
     ranking = judge.decision(game).ranking
-    return Seen(ranking[0].shares, ranking) if ranking else Seen(last)
+    routine = game.decision in bots_module(game.manifest.room).ROUTINE
+    return Seen(ranking[0].shares, ranking, routine) if ranking else Seen(last)
 
 
 def ranked(game: Game, entry: Ranked) -> Suggestion:

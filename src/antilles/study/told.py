@@ -10,17 +10,17 @@ from antilles.words.numbers import signed
 SHAPE = "0.0"
 
 
+def reason_told(reason: Reason, game: Game, **points: str) -> Message:
+    """A reason as a message. Who tells it in a language not known yet leaves out its `points`, and adds them later."""
+    how = {"way": "more" if reason.change > 0 else "less", **points}
+    if reason.rival is not None:
+        return Message("study-rival", player=game.seats[reason.rival], **how)
+    return Message(f"{game.manifest.message_prefix}-study-part-{reason.part}", **how)
+
+
 def reasons_told(reasons: Sequence[Reason], game: Game, language: str) -> list[Message]:
     """Reasons as messages, one each."""
-    prefix = game.manifest.message_prefix
-    found = []
-    for reason in reasons:
-        how = {"way": "more" if reason.change > 0 else "less", "points": signed(reason.change, SHAPE, language)}
-        if reason.rival is not None:
-            found.append(Message("study-rival", player=game.seats[reason.rival], **how))
-        else:
-            found.append(Message(f"{prefix}-study-part-{reason.part}", **how))
-    return found
+    return [reason_told(reason, game, points=signed(reason.change, SHAPE, language)) for reason in reasons]
 
 
 def because(better: Suggestion, other: Suggestion, game: Game, language: str) -> Message | None:

@@ -90,6 +90,8 @@ export const api = {
   log: (table: string) => ask<Schemas["Log"]>("GET", `${at(table)}/log?since=0`),
   replay: (table: string, first: number, count: number) =>
     ask<Schemas["Replay"]>("GET", `${at(table)}/replay?first=${first}&count=${count}`),
+  review: (table: string) => ask<Schemas["Judgement"]>("GET", `${at(table)}/review`),
+  askReview: (table: string) => ask<Schemas["Judgement"]>("POST", `${at(table)}/review`, {}),
   file: (table: string) => `${at(table)}/file`,
   readFile: (table: string) => ask<string>("GET", `${at(table)}/file`, undefined, (answer) => answer.text()),
 };

@@ -574,6 +574,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description The judgement of a finished game, or how far it is. Looking begins nothing.
+         */
+        get: operations["review_api_tables__table__review_get"];
+        put?: never;
+        /**
+         * Ask For Review
+         * @description Have a finished game judged, once for all who ask. It takes some seconds: ask how far it is by `GET`.
+         */
+        post: operations["ask_for_review_api_tables__table__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -680,6 +704,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Accuracy
+         * @description How often a seat played one of the best two moves.
+         */
+        Accuracy: {
+            /** Among Best */
+            among_best: number;
+            /**
+             * Decisions
+             * @description With more than one answer, parts of arrangements left out.
+             */
+            decisions: number;
+        };
         /**
          * Act
          * @description An action: the actions of a choice, or an arrangement as a whole. Sending the same again changes nothing.
@@ -789,6 +826,7 @@ export interface components {
          * @description A level for people.
          */
         BotChoice: {
+            /** @description What differs; it also takes `points`, written as the reader's language does. */
             meaning: components["schemas"]["Message"];
             /** Name */
             name: string;
@@ -800,6 +838,7 @@ export interface components {
          * @description A thing explained: what it does at this table, its rule, its figures now.
          */
         Card: {
+            /** @description What differs; it also takes `points`, written as the reader's language does. */
             card: components["schemas"]["Message"];
             /** Figures */
             figures: components["schemas"]["Message"][];
@@ -880,6 +919,7 @@ export interface components {
             group: string;
             /** Notation */
             notation: string;
+            /** @description What differs; it also takes `points`, written as the reader's language does. */
             title: components["schemas"]["Message"];
         };
         /**
@@ -925,6 +965,7 @@ export interface components {
             expansions: string[];
             /** Is Usual */
             is_usual: boolean;
+            /** @description What differs; it also takes `points`, written as the reader's language does. */
             meaning: components["schemas"]["Message"];
             /** Name */
             name: string;
@@ -949,6 +990,7 @@ export interface components {
             helps: components["schemas"]["Help"][];
             /** Legal */
             legal: boolean;
+            /** @description What differs; it also takes `points`, written as the reader's language does. */
             message: components["schemas"]["Message"];
             nearest: components["schemas"]["Nearest"] | null;
             /** Rule */
@@ -1024,6 +1066,27 @@ export interface components {
             usual_players: number;
         };
         /**
+         * GameReview
+         * @description What a game was like.
+         */
+        GameReview: {
+            /**
+             * Accuracy
+             * @description By seat.
+             */
+            accuracy: components["schemas"]["Accuracy"][];
+            /**
+             * Chances
+             * @description After so many moves, from none on: each seat's chance to win, in thousandths.
+             */
+            chances: number[][];
+            /**
+             * Turning Points
+             * @description At most five, in the order of the game.
+             */
+            turning_points: components["schemas"]["TurningPoint"][];
+        };
+        /**
          * GivenFile
          * @description A game file that somebody brings.
          */
@@ -1051,6 +1114,7 @@ export interface components {
         Happening: {
             /** Kind */
             kind: string;
+            /** @description What differs; it also takes `points`, written as the reader's language does. */
             message: components["schemas"]["Message"];
             /** Payload */
             payload: {
@@ -1083,6 +1147,7 @@ export interface components {
          */
         Help: {
             about: components["schemas"]["Message"] | null;
+            /** @description What differs; it also takes `points`, written as the reader's language does. */
             message: components["schemas"]["Message"];
             /** Thing */
             thing: string;
@@ -1094,6 +1159,7 @@ export interface components {
         Highlight: {
             /** Chapter */
             chapter: number | null;
+            /** @description What differs; it also takes `points`, written as the reader's language does. */
             title: components["schemas"]["Message"];
             told: components["schemas"]["Message"];
         };
@@ -1113,6 +1179,7 @@ export interface components {
             ply: number;
             /** Ranking */
             ranking: components["schemas"]["RankedChoice"][];
+            /** @description What differs; it also takes `points`, written as the reader's language does. */
             title: components["schemas"]["Message"];
         };
         /**
@@ -1142,6 +1209,27 @@ export interface components {
             invite?: string | null;
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * Judgement
+         * @description How far the judgement of a game is, and the judgement itself once it is ready.
+         */
+        Judgement: {
+            /**
+             * Done
+             * @description Decisions judged so far.
+             */
+            done: number;
+            /** Of */
+            of: number;
+            /** @description Why there is none, after a failure; it can be asked for again. */
+            problem: components["schemas"]["Message"] | null;
+            review: components["schemas"]["GameReview"] | null;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "judging" | "ready" | "failed";
         };
         /**
          * Lobby
@@ -1287,6 +1375,7 @@ export interface components {
         Nearest: {
             /** Notation */
             notation: string;
+            /** @description What differs; it also takes `points`, written as the reader's language does. */
             title: components["schemas"]["Message"];
         };
         /**
@@ -1442,6 +1531,7 @@ export interface components {
          * @description An option: what it means, the values there are, and the value in each edition as long as nobody chooses.
          */
         OptionChoice: {
+            /** @description What differs; it also takes `points`, written as the reader's language does. */
             meaning: components["schemas"]["Message"];
             /** Name */
             name: string;
@@ -1804,6 +1894,7 @@ export interface components {
             /** About */
             about: components["schemas"]["Message"][];
             arrangement: components["schemas"]["Arrangement"] | null;
+            /** @description What differs; it also takes `points`, written as the reader's language does. */
             asked: components["schemas"]["Message"];
             /** Choices */
             choices: components["schemas"]["Choice"][];
@@ -1829,6 +1920,7 @@ export interface components {
             chance: number;
             /** Notation */
             notation: string;
+            /** @description What differs; it also takes `points`, written as the reader's language does. */
             title: components["schemas"]["Message"];
             /** Visits */
             visits: number;
@@ -1845,6 +1937,7 @@ export interface components {
             notation: string;
             /** Rule */
             rule: string;
+            /** @description What differs; it also takes `points`, written as the reader's language does. */
             title: components["schemas"]["Message"];
         };
         /**
@@ -1867,6 +1960,7 @@ export interface components {
              * @description What is wrong with a table that cannot be.
              */
             field?: string | null;
+            /** @description What differs; it also takes `points`, written as the reader's language does. */
             message: components["schemas"]["Message"];
             /**
              * Ply
@@ -1889,6 +1983,7 @@ export interface components {
              * @enum {string}
              */
             kind: "refused";
+            /** @description What differs; it also takes `points`, written as the reader's language does. */
             message: components["schemas"]["Message"];
         };
         /**
@@ -2272,6 +2367,7 @@ export interface components {
          */
         StandingLine: {
             stage: components["schemas"]["Message"] | null;
+            /** @description What differs; it also takes `points`, written as the reader's language does. */
             title: components["schemas"]["Message"];
             /** Values */
             values: (number | null)[];
@@ -2494,6 +2590,38 @@ export interface components {
             seconds: number;
         };
         /**
+         * TurningPoint
+         * @description A decision that cost a seat much of its chance to win.
+         */
+        TurningPoint: {
+            /** @description The best move there. */
+            better: components["schemas"]["Message"];
+            /**
+             * Change
+             * @description Of the seat's chance to win against the best move, in thousandths.
+             */
+            change: number;
+            /**
+             * Chapter
+             * @description The round, or ship, in which it was made.
+             */
+            chapter: number;
+            /**
+             * Move
+             * @description Which move of the game it was; the replay's position before it is one less.
+             */
+            move: number;
+            /** @description What differs; it also takes `points`, written as the reader's language does. */
+            played: components["schemas"]["Message"];
+            /**
+             * Reasons
+             * @description What makes it better: what speaks for it first.
+             */
+            reasons: components["schemas"]["WhyBetter"][];
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Undo
          * @description Going back to a seat's previous decision: so many pushes, and the people who must agree to it.
          */
@@ -2513,6 +2641,19 @@ export interface components {
         Vote: {
             /** Agree */
             agree: boolean;
+        };
+        /**
+         * WhyBetter
+         * @description One thing that differs after two moves.
+         */
+        WhyBetter: {
+            /**
+             * Points
+             * @description How much more, or less, in points.
+             */
+            points: number;
+            /** @description What differs; it also takes `points`, written as the reader's language does. */
+            told: components["schemas"]["Message"];
         };
         /**
          * Words
@@ -3520,6 +3661,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description Refused, and why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    review_api_tables__table__review_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judgement"];
+                };
+            };
+            /** @description Refused, and why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ask_for_review_api_tables__table__review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judgement"];
                 };
             };
             /** @description Refused, and why */

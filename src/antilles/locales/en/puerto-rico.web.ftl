@@ -130,3 +130,5 @@ pr-web-draft-states = What the cards show
 pr-web-may-be-drafted = may be drafted
 pr-web-drafted-in-play = drafted, in play
 pr-web-drafted-by = choice { $number }: { $player }
+pr-web-analyse = Analyse round { $number }
+pr-web-turning-told = round { $number }: { $played }, { $change }

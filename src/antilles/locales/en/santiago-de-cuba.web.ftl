@@ -26,3 +26,5 @@ sdc-web-sell-points = Sell points
 sdc-web-exchange = Exchange
 sdc-web-give = You give
 sdc-web-take = You take
+sdc-web-analyse = Analyse ship { $number }
+sdc-web-turning-told = ship { $number }: { $played }, { $change }

@@ -51,3 +51,6 @@ server-no-say = You have no say in this.
 server-nothing-said = There is nothing in it that could be read.
 server-no-thing = There is nothing called { $given } at this table.
 server-file-later = The game file tells everything, so it can be had when the game is over.
+server-review-later = The game is judged when it is over.
+server-review-failed = Something went wrong while the game was judged. It can be judged again.
+server-reviews-wait = Enough games are being judged at the moment. Try again in a while.

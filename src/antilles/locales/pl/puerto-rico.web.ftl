@@ -131,3 +131,5 @@ pr-web-draft-states = Co pokazują karty
 pr-web-may-be-drafted = do wyboru
 pr-web-drafted-in-play = wybrane, w grze
 pr-web-drafted-by = wybór { $number }: { $player }
+pr-web-analyse = Analizuj rundę { $number }
+pr-web-turning-told = runda { $number }: { $played }, { $change }

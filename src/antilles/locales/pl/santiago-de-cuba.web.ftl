@@ -27,3 +27,5 @@ sdc-web-sell-points = Sprzedaj punkty
 sdc-web-exchange = Wymień
 sdc-web-give = Oddajesz
 sdc-web-take = Bierzesz
+sdc-web-analyse = Analizuj statek { $number }
+sdc-web-turning-told = statek { $number }: { $played }, { $change }

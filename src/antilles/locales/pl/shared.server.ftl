@@ -51,3 +51,6 @@ server-no-say = To nie zależy od ciebie.
 server-nothing-said = Nie ma tu nic do przeczytania.
 server-no-thing = Przy tym stole nie ma niczego o nazwie { $given }.
 server-file-later = Plik gry ujawnia wszystko, więc można go pobrać po zakończeniu gry.
+server-review-later = Partię można ocenić, gdy się skończy.
+server-review-failed = Przy ocenianiu partii coś poszło nie tak. Można ją ocenić jeszcze raz.
+server-reviews-wait = Teraz ocenia się już dość partii. Spróbuj za chwilę.

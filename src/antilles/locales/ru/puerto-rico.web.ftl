@@ -131,3 +131,5 @@ pr-web-draft-states = Что показывают карточки
 pr-web-may-be-drafted = можно выбрать
 pr-web-drafted-in-play = выбрано, в игре
 pr-web-drafted-by = выбор { $number }: { $player }
+pr-web-analyse = Разобрать раунд { $number }
+pr-web-turning-told = раунд { $number }: { $played }, { $change }

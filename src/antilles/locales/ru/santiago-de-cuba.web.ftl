@@ -27,3 +27,5 @@ sdc-web-sell-points = Продать очки
 sdc-web-exchange = Обменять
 sdc-web-give = Вы отдаёте
 sdc-web-take = Вы берёте
+sdc-web-analyse = Разобрать корабль { $number }
+sdc-web-turning-told = корабль { $number }: { $played }, { $change }

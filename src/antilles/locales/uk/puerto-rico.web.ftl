@@ -131,3 +131,5 @@ pr-web-draft-states = Що показують картки
 pr-web-may-be-drafted = можна вибрати
 pr-web-drafted-in-play = вибрано, у грі
 pr-web-drafted-by = вибір { $number }: { $player }
+pr-web-analyse = Розібрати раунд { $number }
+pr-web-turning-told = раунд { $number }: { $played }, { $change }

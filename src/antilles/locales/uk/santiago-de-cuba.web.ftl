@@ -27,3 +27,5 @@ sdc-web-sell-points = Продати очки
 sdc-web-exchange = Обміняти
 sdc-web-give = Ви віддаєте
 sdc-web-take = Ви берете
+sdc-web-analyse = Розібрати корабель { $number }
+sdc-web-turning-told = корабель { $number }: { $played }, { $change }

@@ -6,9 +6,10 @@ from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse
 
 from antilles.server import asking
-from antilles.server.access import TableId, Visitor, answer
+from antilles.server.access import Sender, TableId, Visitor, answer
 from antilles.server.schemas.asked import Log, Moves, Refused, Replay
 from antilles.server.schemas.events import Missed
+from antilles.server.schemas.judged import Judgement
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["past"], responses={"4XX": {"model": Refused}})
 MoveNumber = Annotated[int, Query(ge=0, le=1_000_000)]
@@ -36,6 +37,20 @@ async def replay(
     """Positions of the game, after `first` moves and following: what this reader could see then."""
     found = await visitor.hall.table(table)
     return answer(await asking.replay(found, visitor.user, first, count))
+
+
+@router.get("/review", response_model=Judgement)
+async def review(table: TableId, visitor: Visitor) -> object:
+    """The judgement of a finished game, or how far it is. Looking begins nothing."""
+    found = await visitor.hall.table(table)
+    return answer(visitor.hall.judgements.look(found, visitor.user))
+
+
+@router.post("/review", response_model=Judgement)
+async def ask_for_review(table: TableId, sender: Sender) -> object:
+    """Have a finished game judged, once for all who ask. It takes some seconds: ask how far it is by `GET`."""
+    found = await sender.hall.table(table)
+    return answer(sender.hall.judgements.ask(found, sender.user))
 
 
 @router.get("/events", response_model=Missed)
