@@ -126,12 +126,12 @@ class Seen:
 
     chances: tuple[float, ...]
     ranking: tuple[Ranked, ...] = ()
-    routine: bool = False
-    """Whether the question is part of an arrangement, which bots make as a whole."""
+    decides: bool = False
+    """Whether it is a real decision: more answers than count as the best, and no part of an arrangement."""
 
     def among_best(self, action: int) -> bool | None:
         """Whether an action is one of the best; nothing where there was no real decision."""
-        if self.routine or len(self.ranking) <= 1:
+        if not self.decides:
             return None
         return action in (entry.action for entry in self.ranking[:BEST])
 
@@ -211,8 +211,8 @@ def looked_at(game: Game, judge: Judge, last: tuple[float, ...]) -> Seen:
     if len(game.legal_actions) == 1:
         return Seen(last)
     ranking = judge.decision(game).ranking
-    routine = game.decision in bots_module(game.manifest.room).ROUTINE
-    return Seen(ranking[0].shares, ranking, routine) if ranking else Seen(last)
+    decides = len(game.legal_actions) > BEST and game.decision not in bots_module(game.manifest.room).ROUTINE
+    return Seen(ranking[0].shares, ranking, decides) if ranking else Seen(last)
 
 
 def ranked(game: Game, entry: Ranked) -> Suggestion:

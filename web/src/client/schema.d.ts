@@ -713,7 +713,7 @@ export interface components {
             among_best: number;
             /**
              * Decisions
-             * @description With more than one answer, parts of arrangements left out.
+             * @description With more than two answers, parts of arrangements left out.
              */
             decisions: number;
         };

@@ -31,7 +31,7 @@ class TurningPoint(BaseModel):
 class Accuracy(BaseModel):
     """How often a seat played one of the best two moves."""
 
-    decisions: int = Field(description="With more than one answer, parts of arrangements left out.")
+    decisions: int = Field(description="With more than two answers, parts of arrangements left out.")
     among_best: int
 
 
