@@ -66,15 +66,9 @@ def test_what_can_be_accepted_says_who_gives_it_and_how_much() -> None:
         return offered(table, "accept").card, effects(table, "accept")
 
     assert asked("trader", "sell coffee") == ("role-trader", [("pr-effect-pays", {"doubloons": 1})])
-    assert asked("trader", "sell coffee", "accept") == (
-        "building-large-market",
-        [("pr-effect-pays", {"doubloons": 2})],
-    )
+    assert asked("trader", "sell coffee", "accept") == ("building-large-market", [("pr-effect-pays", {"doubloons": 2})])
     assert asked("captain", "load coffee 4") == ("role-captain", [("pr-effect-points", {"points": 1})])
-    assert asked("captain", "load coffee 4", "accept") == (
-        "building-harbor",
-        [("pr-effect-points", {"points": 1})],
-    )
+    assert asked("captain", "load coffee 4", "accept") == ("building-harbor", [("pr-effect-points", {"points": 1})])
     made = Message("pr-some-goods", number=2, good="good-corn")
     assert asked("craftsman") == ("role-craftsman", [("pr-effect-you-make", {"goods": (made,)})])
 
