@@ -55,9 +55,9 @@ def test_who_is_near_has_most_of_what_is_wanted() -> None:
     table = position({"decision": "role pick"}, *seats, **FESTIVE, festival=festival)
     found = goals_of(table.game)
     assert found["plantation"]["wanted"] == {"tobacco": PLANTATIONS_WANTED}
-    assert (found["plantation"]["nearest"], found["plantation"]["reached"]) == ((2,), 2)
-    assert (found["goods"]["nearest"], found["goods"]["reached"]) == ((0,), 3)
-    assert (found["building"]["nearest"], found["building"]["left"]) == ((), table.view(0)["buildings"]["harbor"])
+    assert (found["plantation"]["nearest"], found["plantation"]["reached"]) == ([2], 2)
+    assert (found["goods"]["nearest"], found["goods"]["reached"]) == ([0], 3)
+    assert (found["building"]["nearest"], found["building"]["left"]) == ([], table.view(0)["buildings"]["harbor"])
     assert not any(goal["won"] for goal in found.values())
 
 

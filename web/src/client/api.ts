@@ -90,6 +90,7 @@ export const api = {
   log: (table: string) => ask<Schemas["Log"]>("GET", `${at(table)}/log?since=0`),
   replay: (table: string, first: number, count: number) =>
     ask<Schemas["Replay"]>("GET", `${at(table)}/replay?first=${first}&count=${count}`),
-  file: (table: string) => `${at(table)}/file`,
+  /** Where the game file is; without names it tells seats instead. */
+  file: (table: string, names = true) => `${at(table)}/file${names ? "" : "?names=false"}`,
   readFile: (table: string) => ask<string>("GET", `${at(table)}/file`, undefined, (answer) => answer.text()),
 };

@@ -3106,7 +3106,10 @@ export interface operations {
     };
     game_file_api_tables__table__file_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Else seats instead. */
+                names?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The id of a table. */

@@ -1,7 +1,6 @@
 """Puerto Rico at the table: its questions, news, standings and cards."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict
 from typing import Any
 
 from antilles.core.facts import Event
@@ -29,6 +28,7 @@ from antilles.tableside.puerto_rico.storing import storing_choices
 from antilles.tableside.questions import Arranged, Question
 from antilles.tableside.room import Room
 from antilles.tableside.standings import Standings
+from antilles.tableside.wire import document
 
 
 class PuertoRicoRoom(Room[PuertoRico]):
@@ -45,7 +45,7 @@ class PuertoRicoRoom(Room[PuertoRico]):
         """What a seat sees; at a festival also who has won what, and who is near."""
         view = self.game.view(seat)
         if "festival" in view:
-            view["festival"]["goals"] = [asdict(goal) for goal in goals(self.game, view)]
+            view["festival"]["goals"] = document(goals(self.game, view))
         return view
 
     def stretch(self, decision: str) -> str:
