@@ -50,6 +50,7 @@ export async function pictureOf(result: Result): Promise<HTMLCanvasElement> {
   paper.fillStyle = token("paper-2");
   paper.fillRect(0, 0, WIDTH, height);
   header(paper, result.title, rose, token, display, plain);
+  // Figures stand in the plain letters: those of the display letters would dance up and down here.
   result.places.forEach((placed, row) => {
     const middle = HEADER + row * ROW + ROW / 2;
     if (placed.place === 1) {
@@ -58,8 +59,8 @@ export async function pictureOf(result: Result): Promise<HTMLCanvasElement> {
     }
     line(paper, middle + ROW / 2, token("line"));
     badge(paper, middle, emblems[row], token(`p${colourOf(placed.seat)}`));
-    write(paper, `${placed.place}`, PLACE, middle, { font: `800 24px ${display}`, colour: token("ink-2"), align: "center" });
-    const points = write(paper, `${placed.points}`, WIDTH - MARGIN, middle, { font: `800 30px ${display}`, colour: token("ink"), align: "right" });
+    write(paper, `${placed.place}`, PLACE, middle, { font: `700 22px ${plain}`, colour: token("ink-2"), align: "center" });
+    const points = write(paper, `${placed.points}`, WIDTH - MARGIN, middle, { font: `700 28px ${plain}`, colour: token("ink"), align: "right" });
     fitted(paper, placed.name, NAME, middle, WIDTH - MARGIN - points - 16 - NAME, { weight: 700, size: 22, family: plain, colour: token("ink") });
   });
   const foot = height - FOOTER / 2;
