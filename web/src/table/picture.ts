@@ -1,5 +1,5 @@
 /** A picture of a result, drawn in the browser with the page's own letters, colours and emblems. */
-import { emblem } from "../ui/seats";
+import { emblem, seatToken } from "../ui/seats";
 
 export interface Placed {
   seat: number;
@@ -58,7 +58,7 @@ export async function pictureOf(result: Result): Promise<HTMLCanvasElement> {
       paper.fillRect(0, middle - ROW / 2, WIDTH, ROW);
     }
     line(paper, middle + ROW / 2, token("line"));
-    badge(paper, middle, emblems[row], token(`p${colourOf(placed.seat)}`));
+    badge(paper, middle, emblems[row], token(seatToken(placed.seat)));
     write(paper, `${placed.place}`, PLACE, middle, { font: `700 22px ${plain}`, colour: token("ink-2"), align: "center" });
     const points = write(paper, `${placed.points}`, WIDTH - MARGIN, middle, { font: `700 28px ${plain}`, colour: token("ink"), align: "right" });
     fitted(paper, placed.name, NAME, middle, WIDTH - MARGIN - points - 16 - NAME, { weight: 700, size: 22, family: plain, colour: token("ink") });
@@ -81,10 +81,6 @@ export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
 async function lettersOf(result: Result, display: string, plain: string): Promise<void> {
   const text = [result.title, result.about, result.day, "Antilles 0123456789", ...result.places.map((placed) => placed.name)].join(" ");
   await Promise.all([`800 24px ${display}`, `700 22px ${plain}`, `400 16px ${plain}`].map((font) => document.fonts.load(font, text)));
-}
-
-function colourOf(seat: number): number {
-  return (seat % 5) + 1;
 }
 
 /** A drawing of the sheet as an image, in one colour; what the sheet takes from the page's style is written into it. */
