@@ -119,6 +119,9 @@ def test_no_serious_finding_in_any_state(new_page: NewPage, dark: bool) -> None:
     bruno.click("[data-act=share]")
     bruno.wait_for_selector("dialog [data-act=copy-result]")
     found["share"] = findings(bruno)
+    bruno.check("dialog [value=picture]")
+    bruno.wait_for_selector("dialog [data-act=download-picture]")
+    found["share a picture"] = findings(bruno)
     assert {name: list_ for name, list_ in found.items() if list_} == {}
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Request
 
 from tests.browser.conftest import NewPage, kept
 from tests.browser.driver import BOT, ME, PATIENCE, Clicker, bring_file, make_table, open_table
-from tests.browser.positions import finished
+from tests.browser.positions import festive, finished
 from tests.browser.test_states import decision_of, two_people
 
 GUESTS: dict[str, Any] = {
@@ -21,6 +21,7 @@ GUESTS: dict[str, Any] = {
     "seats": [{"city": {"guest house": 2, "small market": 0, "office": 0}, "goods": {"corn": 2}}],
 }
 SHIP_SHOWN = "(ship) => document.querySelector('.scrub2 .nw small').innerText.endsWith(ship)"
+SEATS = ("Seat 0", "Seat 1", "Seat 2")
 GONE_ON = "(ply) => document.querySelector('#decision').dataset.ply !== ply"
 
 
@@ -179,3 +180,18 @@ def test_a_replay_leaps_by_rounds_and_is_played_on_from_the_middle(new_page: New
     page.wait_for_selector(".scrub2 [data-act=play-from-here]")
     page.keyboard.press("End")
     page.wait_for_selector("[data-act=play-from-here]", state="detached")
+
+
+def test_a_goal_that_is_won_shows_who_has_won_it(new_page: NewPage) -> None:
+    page = new_page()
+    table = bring_file(page, festive(), 0)
+    page.goto(f"/t/{table}/replay")
+    page.wait_for_selector(".goal3")
+    assert page.locator(".goal3.won").count() == 0
+    page.keyboard.press("End")
+    page.wait_for_selector(".goal3.won [data-winner]")
+    kept(page, "festival-won")
+    told = page.locator(".goal3.won .stand").first
+    seat = int(told.get_attribute("data-winner") or -1)
+    assert re.fullmatch(rf"won: {SEATS[seat]}, round \d+", " ".join(told.inner_text().split()))
+    assert told.locator(f".badge.s{seat + 1}").count() == 1

@@ -9,6 +9,22 @@ from tests.browser.driver import BOT, ME, Clicker, make_table, open_table
 from tests.browser.positions import KINDS, positions
 
 PARTS = 6
+# Yes or no, with a picture of what is offered.
+OFFERS = {
+    "hacienda draw",
+    "hospice colonist",
+    "university colonist",
+    "mayor privilege",
+    "villa take",
+    "builder privilege",
+    "craftsman produce",
+    "take benefit",
+    "union order",
+}
+UNDRAWN = """
+() => [...document.querySelectorAll('#decision .offer use')].map((use) => use.getAttribute('href'))
+  .filter((name) => !document.querySelector(`symbol${name}`))
+"""
 
 
 def test_there_is_a_position_for_every_decision() -> None:
@@ -26,4 +42,7 @@ def test_every_decision_is_asked_and_answered(new_page: NewPage, part: int) -> N
         clicker = Clicker(page)
         assert clicker.wait() == decision
         kept(page, f"decision-{game}-{decision.replace(' ', '-')}")
+        if decision in OFFERS:
+            assert page.locator("#decision .offer .thing").count() >= 2, decision
+            assert page.evaluate(UNDRAWN) == []
         assert clicker.answer()

@@ -124,6 +124,12 @@ def test_every_page_fits(new_page: NewPage, tmp_path: Path, language: str) -> No
     page.wait_for_selector(".over .tie")
     page.wait_for_selector("[data-judged=turning]")
     found |= problems_at_every_width(page, "over")
+    page.click("[data-act=share]")
+    page.wait_for_selector(".card img")
+    page.check("[data-act=seats-only]")
+    for kind in ("link", "picture"):
+        page.check(f"dialog [value={kind}]")
+        found |= problems_at_every_width(page, f"share {kind}")
     page.goto(f"/t/{table}/replay")
     page.wait_for_selector("[data-turning]")
     found |= problems_at_every_width(page, "replay")

@@ -42,6 +42,14 @@ SHORTENED = """
   return [...new Set(found)];
 }
 """
+CIRCLES = """
+() => {
+  const told = [...document.querySelectorAll('.rivals .rc2 .told')];
+  const shown = (e) => getComputedStyle(e).visibility === 'visible';
+  const circled = told.filter((e) => shown(e.previousElementSibling) && !shown(e));
+  return { circled: circled.length, figured: told.filter((e) => shown(e)).length };
+}
+"""
 IN_SIGHT = """
 () => {
   const box = (name) => document.querySelector(name).getBoundingClientRect();
@@ -106,6 +114,9 @@ def test_no_name_of_a_building_is_cut_or_parted(new_page: NewPage, language: str
     for scene in ("builder", "ukrainian 1897", "full house", "nobles"):
         page.set_viewport_size({"width": 1440, "height": 900})
         sit_down(page, scene)
+        if scene == "builder":
+            page.wait_for_timeout(80)
+            assert page.evaluate(CIRCLES) == {"circled": 5, "figured": 0}, "there is room for circles in every language"
         for width, height, part in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate("(part) => document.querySelector(`[data-part=${part}]`).click()", part)
@@ -125,3 +136,15 @@ def test_what_is_chosen_comes_into_sight_on_a_phone(new_page: NewPage) -> None:
     page.wait_for_selector("#decision .refuse .rid")
     page.wait_for_function(IN_SIGHT)
     assert page.locator(".market .chosen").count() == 1
+
+
+def test_figures_stand_for_circles_where_there_is_no_room(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, "builder")
+    row = page.locator(".rivals .rc2 li:has(.told)").first
+    assert row.get_attribute("data-terse") is None
+    for width, terse in (("90px", ""), ("150px", None)):
+        row.evaluate("(row, width) => { row.style.width = width; }", width)
+        page.wait_for_timeout(80)
+        assert row.get_attribute("data-terse") == terse
+        assert page.evaluate(CIRCLES)["figured"] == (terse is not None)

@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 import antilles
 from antilles.core.gamefile import FileNotes, write_game
+from antilles.tableside.table import Table
 from tests.server.people import Person, wait_until
 from tests.tables import SANTIAGO_TABLES, class_of, covering_tables
 
@@ -40,13 +41,25 @@ def test_a_finished_game_is_looked_at_move_by_move(ana: Person, number: int) -> 
     assert shown["table"]["status"] == "over"
     assert shown["seat"] == 1, "the first person's"
     assert shown["situation"]["over"]
-    assert shown["situation"]["view"] == game.view(1)
+    assert shown["situation"]["view"] == Table(game).view(1)
     moves = ana.get(f"/api/tables/{table}/moves").json()["moves"]
     assert [(move["seat"], move["notation"]) for move in moves] == list(game.actions)
     frames = ana.get(f"/api/tables/{table}/replay", first=0, count=3).json()
     assert frames["moves"] == len(moves)
     again = antilles.loads(ana.get(f"/api/tables/{table}/file").text)
     assert again.state_bytes() == game.state_bytes()
+
+
+def test_a_file_without_names_holds_the_same_game(ana: Person) -> None:
+    names = ["Ana Maria", "Bruno", "Carla"]
+    game = played(antilles.new("santiago-de-cuba", players=3, seed=5, seats=names), 5)
+    table = brings(ana, write_game(game)).json()["table"]["id"]
+    named, nameless = (ana.get(f"/api/tables/{table}/file", names=wanted) for wanted in ("true", "false"))
+    assert [name in named.text for name in names] == [True] * 3
+    assert not any(name in nameless.text for name in names)
+    assert table not in nameless.headers["content-disposition"], "by its link the names could be found"
+    again = antilles.loads(nameless.text)
+    assert (list(again.actions), again.seats) == (list(game.actions), ("Seat 0", "Seat 1", "Seat 2"))
 
 
 def test_an_unfinished_game_is_played_on(server: TestClient, ana: Person) -> None:

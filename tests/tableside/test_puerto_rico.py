@@ -55,6 +55,24 @@ def test_a_load_says_how_many_goods_what_it_scores_and_what_is_kept() -> None:
     ]
 
 
+def test_what_can_be_accepted_says_who_gives_it_and_how_much() -> None:
+    seat = {"goods": {"coffee": 1}, "city": {"large market": 1, "harbor": 1}, "island": {"corn": [2, 2]}}
+    asking = {"options": {"ask_everything": True}}
+
+    def asked(role: str, *steps: str) -> tuple[str, list[tuple[str, dict[str, Any]]]]:
+        table = position({"role": role, "holder": 0}, seat, **asking)
+        for step in steps:
+            table.game.push(step)
+        return offered(table, "accept").card, effects(table, "accept")
+
+    assert asked("trader", "sell coffee") == ("role-trader", [("pr-effect-pays", {"doubloons": 1})])
+    assert asked("trader", "sell coffee", "accept") == ("building-large-market", [("pr-effect-pays", {"doubloons": 2})])
+    assert asked("captain", "load coffee 4") == ("role-captain", [("pr-effect-points", {"points": 1})])
+    assert asked("captain", "load coffee 4", "accept") == ("building-harbor", [("pr-effect-points", {"points": 1})])
+    made = Message("pr-some-goods", number=2, good="good-corn")
+    assert asked("craftsman") == ("role-craftsman", [("pr-effect-you-make", {"goods": (made,)})])
+
+
 def test_a_sale_says_its_price_and_what_comes_on_top() -> None:
     seat = {"goods": {"corn": 1, "coffee": 1}, "city": {"small market": 1}}
     table = position({"role": "trader", "holder": 0}, seat)

@@ -5,6 +5,7 @@ import secrets
 from typing import Any
 
 from antilles.bots import Budget, SeatView
+from antilles.core.arguments import checked_seats
 from antilles.core.game import Game
 from antilles.core.gamefile import FileNotes, write_game
 from antilles.core.messages import Message
@@ -220,14 +221,21 @@ async def missed(live: LiveTable, user: str | None, stream: str, after: int) -> 
     return {"stream": live.stream.id, "events": documents}
 
 
-async def game_file(live: LiveTable, user: str | None) -> tuple[str, str]:
-    """The game file: when the game is over, or for the only person at the table."""
+async def game_file(live: LiveTable, user: str | None, *, names: bool = True) -> tuple[str, str]:
+    """The game file: when the game is over, or for the only person at the table.
+
+    Without `names` it tells seats instead, and nothing that leads to the table, where the names are.
+    """
     live.check_may_look(user)
     owners = {seat.owner for seat in live.seats if seat.owner is not None}
     if not live.begun.game.over and owners != {user}:
         raise Refusal(FORBIDDEN, Message("server-file-later"))
-    text = write_game(live.game, FileNotes(live.sitting, theme=live.theme))
-    return f"{live.row.game}-{live.id}.game", text
+    game, notes = live.game, FileNotes(live.sitting, theme=live.theme)
+    if names:
+        return f"{live.row.game}-{live.id}.game", write_game(game, notes)
+    nameless = game.copy()
+    nameless.seats = checked_seats(None, game.players)
+    return f"{live.row.game}.game", write_game(nameless, notes)
 
 
 def check_bot(name: str, *, any_bot: bool) -> str:

@@ -29,6 +29,10 @@ class Room(ABC, Generic[G]):
     def __init__(self, game: G) -> None:
         self.game = game
 
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) sees of the table, with what only the past can tell."""
+        return self.game.view(seat)
+
     @abstractmethod
     def question(self) -> Question:
         """What the seat on turn is asked now."""

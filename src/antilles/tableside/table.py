@@ -42,7 +42,7 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) sees of the table."""
-        return self.game.view(seat)
+        return self.room.view(seat)
 
     def play(self, choice: Choice | Arranged, seat: int) -> None:
         """Play a choice, or an arrangement that is complete, all of it or nothing."""

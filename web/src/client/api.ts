@@ -92,6 +92,7 @@ export const api = {
     ask<Schemas["Replay"]>("GET", `${at(table)}/replay?first=${first}&count=${count}`),
   review: (table: string) => ask<Schemas["Judgement"]>("GET", `${at(table)}/review`),
   askReview: (table: string) => ask<Schemas["Judgement"]>("POST", `${at(table)}/review`, {}),
-  file: (table: string) => `${at(table)}/file`,
+  /** Where the game file is; without names it tells seats instead. */
+  file: (table: string, names = true) => `${at(table)}/file${names ? "" : "?names=false"}`,
   readFile: (table: string) => ask<string>("GET", `${at(table)}/file`, undefined, (answer) => answer.text()),
 };

@@ -997,6 +997,47 @@ export interface components {
             rule: string;
         };
         /**
+         * FestivalGoal
+         * @description A goal of the festival, won or not, and how the players stand.
+         */
+        FestivalGoal: {
+            /**
+             * Goal
+             * @enum {string}
+             */
+            goal: "plantation" | "goods" | "building";
+            /**
+             * Left
+             * @description How many of a wanted building can be bought.
+             */
+            left: number;
+            /**
+             * Nearest
+             * @description The seats that have most of it.
+             */
+            nearest: number[];
+            /** Prize */
+            prize: number;
+            /**
+             * Reached
+             * @description How much of it they have.
+             */
+            reached: number;
+            /** Round */
+            round: number | null;
+            /**
+             * Wanted
+             * @description So many of each; nothing where it was won before the game's beginning.
+             */
+            wanted: {
+                [key: string]: number;
+            };
+            /** Winner */
+            winner: number | null;
+            /** Won */
+            won: boolean;
+        };
+        /**
          * Foreseen
          * @description What a seat will be asked while another decides, as far as that can be told: the first question, then others.
          */
@@ -1644,11 +1685,16 @@ export interface components {
         };
         /**
          * PuertoRicoFestival
-         * @description The goals of the festival that nobody has reached.
+         * @description The goals of the festival that nobody has reached; as a table shows it, all of them.
          */
         PuertoRicoFestival: {
             /** Building */
             building: string | null;
+            /**
+             * Goals
+             * @default []
+             */
+            goals: components["schemas"]["FestivalGoal"][];
             /** Goods */
             goods: {
                 [key: string]: number;
@@ -3201,7 +3247,10 @@ export interface operations {
     };
     game_file_api_tables__table__file_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Else seats instead. */
+                names?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The id of a table. */

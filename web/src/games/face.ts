@@ -9,13 +9,24 @@ export interface Picture {
   kind?: string;
 }
 
-/** Somebody who comes from the supply if the reader takes what is offered: the drawing, and that of the place. */
-export interface Offered {
-  who: string;
+/** A thing in the picture of an offer. */
+export interface Drawn {
+  /** Nothing for an empty space. */
   symbol: string;
-  kind: string;
-  /** The kind of the tile, if the place is one. */
-  tile: string;
+  /** The class of a building's colours. */
+  kind?: string;
+  /** The classes of a tile, if it is one. */
+  tile?: string;
+  /** Whether a circle waits on the tile. */
+  waits?: boolean;
+  number?: number;
+  label?: string;
+}
+
+/** What an offer is about: who gives or comes, and what there will be then. */
+export interface Offered {
+  from: Drawn;
+  to: Drawn[];
 }
 
 /** So many of something, drawn. */
@@ -36,7 +47,7 @@ export interface Face {
   picture(choice: Choice, theme: string): Picture | null;
   pattern(question: Question): Pattern;
   /** What an offer is a picture of, if it has one. */
-  offered(view: unknown, theme: string): Offered | null;
+  offered(view: unknown, choice: Choice, theme: string): Offered | null;
   /** The sign before "your turn": the role that is carried out. */
   eye(view: unknown): string;
   /** In whose role it is asked, if in one. */

@@ -1,6 +1,6 @@
 /** A name in an element that has little room: the longest form that fits, found anew when the room or the letters change. */
 import type { Attachment } from "svelte/attachments";
-import { fitting, type Measure } from "../words/fitting";
+import { fitting, linesFor, type Measure } from "../words/fitting";
 
 /** So much of the room stays free: what is measured and what is drawn are rounded apart. */
 const SLACK = 1;
@@ -32,13 +32,40 @@ export function fitted(forms: readonly string[]): Attachment {
   };
 }
 
+/** A row of a name (`.nm`) and what stands beside it: `.drawn`, or `.told` in a `data-terse` row, where no form of the name has room beside the drawing. */
+export function besideName(forms: readonly string[]): Attachment {
+  return (row) => {
+    const decide = () => row.toggleAttribute("data-terse", !hasRoom(row, forms));
+    const sizes = new ResizeObserver(decide);
+    sizes.observe(row);
+    document.fonts.addEventListener("loadingdone", decide);
+    return () => {
+      sizes.disconnect();
+      document.fonts.removeEventListener("loadingdone", decide);
+    };
+  };
+}
+
+function hasRoom(row: Element, forms: readonly string[]): boolean {
+  const part = (name: string) => row.querySelector<HTMLElement>(name)!;
+  const [name, drawn, told] = [part(".nm"), part(".drawn"), part(".told")];
+  const shown = row.hasAttribute("data-terse") ? told : drawn;
+  const room = name.clientWidth + shown.offsetWidth - drawn.offsetWidth - SLACK;
+  const style = getComputedStyle(name);
+  return forms.some((form) => linesFor(form, room, measureIn(style)) <= linesOf(style));
+}
+
+function linesOf(style: CSSStyleDeclaration): number {
+  return Number(style.getPropertyValue("--name-lines")) || 1;
+}
+
 function write(node: Element, room: number): void {
   const forms = formsOf.get(node);
   if (!forms || room === 0) return;
   const style = getComputedStyle(node);
   // Where the element is as wide as its text, there is room for all of it.
   const whole = style.whiteSpace === "nowrap";
-  const text = whole ? forms[0] : fitting(forms, room - SLACK, Number(style.getPropertyValue("--name-lines")) || 1, measureIn(style));
+  const text = whole ? forms[0] : fitting(forms, room - SLACK, linesOf(style), measureIn(style));
   if (node.textContent !== text) node.textContent = text;
 }
 

@@ -6,5 +6,14 @@ export function emblem(seat: number): string {
 }
 
 export function seatClass(seat: number): string {
-  return `s${(seat % EMBLEMS.length) + 1}`;
+  return `s${colour(seat)}`;
+}
+
+/** The token of a seat's colour, for what is not drawn by style. */
+export function seatToken(seat: number): string {
+  return `p${colour(seat)}`;
+}
+
+function colour(seat: number): number {
+  return (seat % EMBLEMS.length) + 1;
 }

@@ -48,6 +48,9 @@ pr-web-good-left = { NAME($good, first: "upper") }: { $number }
 pr-web-held = { NAME($good, first: "upper") }: { $number }
 pr-web-goal-won = won
 pr-web-goal-goods = in one phase
+pr-web-goal-winner = { $player }, round { $round }
+pr-web-goal-nobody = nobody yet
+pr-web-goal-left = nobody yet, left: { $number }
 
 ## Market and boards
 

@@ -48,6 +48,9 @@ pr-web-good-left = { NAME($good, first: "upper") }: { $number }
 pr-web-held = { NAME($good, first: "upper") }: { $number }
 pr-web-goal-won = zdobyte
 pr-web-goal-goods = w jednej fazie
+pr-web-goal-winner = { $player }, runda { $round }
+pr-web-goal-nobody = jeszcze nikt
+pr-web-goal-left = jeszcze nikt, zostało: { $number }
 
 ## Rynek i plansze
 

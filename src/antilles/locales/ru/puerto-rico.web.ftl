@@ -48,6 +48,9 @@ pr-web-good-left = { NAME($good, first: "upper") }: { $number }
 pr-web-held = { NAME($good, first: "upper") }: { $number }
 pr-web-goal-won = выиграно
 pr-web-goal-goods = за одну фазу
+pr-web-goal-winner = { $player }, раунд { $round }
+pr-web-goal-nobody = пока никто
+pr-web-goal-left = пока никто, осталось: { $number }
 
 ## Рынок и планшеты
 

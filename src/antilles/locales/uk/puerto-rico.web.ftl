@@ -48,6 +48,9 @@ pr-web-good-left = { NAME($good, first: "upper") }: { $number }
 pr-web-held = { NAME($good, first: "upper") }: { $number }
 pr-web-goal-won = виграно
 pr-web-goal-goods = за одну фазу
+pr-web-goal-winner = { $player }, раунд { $round }
+pr-web-goal-nobody = поки ніхто
+pr-web-goal-left = поки ніхто, лишилося: { $number }
 
 ## Ринок і планшети
 

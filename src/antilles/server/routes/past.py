@@ -66,8 +66,10 @@ async def events(
 
 
 @router.get("/file", response_class=PlainTextResponse)
-async def game_file(table: TableId, visitor: Visitor) -> PlainTextResponse:
+async def game_file(
+    table: TableId, visitor: Visitor, names: Annotated[bool, Query(description="Else seats instead.")] = True
+) -> PlainTextResponse:
     """The game file. It tells everything, so there is one when the game is over, or if no other person plays."""
     found = await visitor.hall.table(table)
-    name, text = await asking.game_file(found, visitor.user)
+    name, text = await asking.game_file(found, visitor.user, names=names)
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})

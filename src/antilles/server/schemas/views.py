@@ -75,12 +75,27 @@ class PuertoRicoSeat(BaseModel):
     produced: dict[str, int] = {}
 
 
+class FestivalGoal(Strict):
+    """A goal of the festival, won or not, and how the players stand."""
+
+    goal: Literal["plantation", "goods", "building"]
+    wanted: dict[str, int] = Field(description="So many of each; nothing where it was won before the game's beginning.")
+    prize: int
+    won: bool
+    winner: int | None
+    round: int | None
+    nearest: list[int] = Field(description="The seats that have most of it.")
+    reached: int = Field(description="How much of it they have.")
+    left: int = Field(description="How many of a wanted building can be bought.")
+
+
 class PuertoRicoFestival(Strict):
-    """The goals of the festival that nobody has reached."""
+    """The goals of the festival that nobody has reached; as a table shows it, all of them."""
 
     plantation: str | None
     goods: dict[str, int]
     building: str | None
+    goals: list[FestivalGoal] = []
 
 
 class Takeover(Strict):

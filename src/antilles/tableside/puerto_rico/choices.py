@@ -1,10 +1,10 @@
 """The legal actions of Puerto Rico as choices for people."""
 
 from antilles.core.messages import Message
-from antilles.puerto_rico import actions, buildings, describe, slots, things, tiles, verbs
+from antilles.puerto_rico import actions, buildings, describe, roles, slots, things, tiles, verbs
 from antilles.puerto_rico.game import PuertoRico
 from antilles.tableside.puerto_rico.effects import effects
-from antilles.tableside.puerto_rico.views import View
+from antilles.tableside.puerto_rico.views import View, benefit_offered
 from antilles.tableside.questions import Choice
 
 DEED_OF = {
@@ -68,7 +68,16 @@ def card_of(view: View, action: int) -> str:
         return things.TILE[tiles.FOREST]
     if verbs.VERBS[verb].about_good:
         return things.GOOD[first]
+    if verb == verbs.ACCEPT:
+        return giver_of(view)
     if verb == verbs.GUEST or (verb == verbs.RETURN_PERSON and first != slots.LIMBO):
         return things.SLOT[first]
     needed = verbs.VERBS[verb].building
     return DEED_OF.get(verb) or (things.BUILDING[needed] if needed != buildings.NONE else "")
+
+
+def giver_of(view: View) -> str:
+    """The building, role or festival that gives what can be accepted."""
+    if view["now"]["decision"] == "take benefit":
+        return things.source(benefit_offered(view)[0])
+    return things.ROLE[roles.NAMES.index(view["now"]["role"])]

@@ -9,7 +9,7 @@ from antilles.puerto_rico import actions, buildings, goods, roles, things, tiles
 from antilles.puerto_rico.festival import PLANTATIONS_WANTED
 from antilles.puerto_rico.game import PuertoRico
 from antilles.tableside.puerto_rico.expansion_effects import EXPANSION_EFFECTS
-from antilles.tableside.puerto_rico.views import View, city_of, goods_of, own_board, tiles_of
+from antilles.tableside.puerto_rico.views import View, benefit_offered, city_of, goods_of, own_board, tiles_of
 
 Effects = tuple[Message, ...]
 Effect = Callable[[PuertoRico, View, int], Effects]
@@ -23,7 +23,7 @@ def effects(game: PuertoRico, view: View, action: int) -> Effects:
     """What an action would bring."""
     verb = actions.ACTIONS.verbs[action]
     found = EFFECTS.get(verb) or EXPANSION_EFFECTS.get(verb)
-    return found(game, view, action) if found is not None else offer_effects(game, view)
+    return found(game, view, action) if found is not None else offer_effects(game, view, action)
 
 
 def tried(game: PuertoRico, steps: Sequence[int]) -> list[Event]:
@@ -156,8 +156,8 @@ def quarry_effects(game: PuertoRico, view: View, action: int) -> Effects:
     return (Message("pr-effect-price-then", doubloons=paid[0]),) if paid else ()
 
 
-def offer_effects(game: PuertoRico, view: View) -> Effects:
-    """What is offered: a colonist for a tile or a building, the builder's discount, goods."""
+def offer_effects(game: PuertoRico, view: View, action: int) -> Effects:
+    """What is offered: a colonist for a tile or a building, the builder's discount, goods, doubloons or points."""
     now = view["now"]
     asked = now["decision"]
     if asked == "hospice colonist" and "tile_placed" in now:
@@ -170,7 +170,19 @@ def offer_effects(game: PuertoRico, view: View) -> Effects:
         return (Message("pr-effect-one-less", building=building_thing(now["new_building"])),)
     if asked == "mayor privilege":
         return (Message("pr-effect-of-supply", colonists=view["supply"]["colonists"]),)
+    if asked == "craftsman produce":
+        return (goods_made(game, action),)
+    if asked == "take benefit":
+        return (benefit_paid(view),)
     return ()
+
+
+def benefit_paid(view: View) -> Message:
+    """What the benefit asked about is worth."""
+    benefit, amount = benefit_offered(view)
+    if things.unit(benefit) == things.DOUBLOON:
+        return Message("pr-effect-pays", doubloons=amount)
+    return Message("pr-effect-points", points=amount)
 
 
 def building_thing(name: str) -> str:

@@ -17,6 +17,7 @@ from antilles.tableside.puerto_rico.about import about
 from antilles.tableside.puerto_rico.arrangements import PLACING, RETURNING, SHIPPING, STORING, SUPPLYING, arrangement
 from antilles.tableside.puerto_rico.choices import legal_choices
 from antilles.tableside.puerto_rico.giving import arrange_gifts, giving
+from antilles.tableside.puerto_rico.goals import goals
 from antilles.tableside.puerto_rico.goods_arranged import arrange_goods
 from antilles.tableside.puerto_rico.helping import facts, price_sum
 from antilles.tableside.puerto_rico.placing import Placing
@@ -27,6 +28,7 @@ from antilles.tableside.puerto_rico.storing import storing_choices
 from antilles.tableside.questions import Arranged, Question
 from antilles.tableside.room import Room
 from antilles.tableside.standings import Standings
+from antilles.tableside.wire import document
 
 
 class PuertoRicoRoom(Room[PuertoRico]):
@@ -38,6 +40,13 @@ class PuertoRicoRoom(Room[PuertoRico]):
         {"role pick", "settler take", "builder build", "trader sell", "captain load", "craftsman bonus"}
     )
     goes_round = frozenset({"role pick", "captain load"})
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees; at a festival also who has won what, and who is near."""
+        view = self.game.view(seat)
+        if "festival" in view:
+            view["festival"]["goals"] = document(goals(self.game, view))
+        return view
 
     def stretch(self, decision: str) -> str:
         """A round in which roles are picked, else a phase of a role."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from antilles.puerto_rico import benefits
 from antilles.tableside.puerto_rico.circle_groups import people_on
 
 View = Mapping[str, Any]
@@ -35,3 +36,9 @@ def nobles_of(view: View) -> int:
     """All nobles of the seat that looks: on the island, in the city and waiting."""
     board = own_board(view)
     return sum(nobles for _, _, nobles in people_on(board).values()) + int(board.get("limbo_nobles", 0))
+
+
+def benefit_offered(view: View) -> tuple[int, int]:
+    """The benefit that is asked about, the first of those that wait, and how much it is."""
+    name, amount = next(iter(view["now"]["offered"].items()))
+    return benefits.NAMES.index(name), amount

@@ -1,5 +1,8 @@
-/** The table of Puerto Rico as a seat sees it: the JSON of `Game.view`. */
+/** The table of Puerto Rico as a seat sees it: the JSON of `Table.view`. */
+import type { components } from "../../client/schema";
 import rows from "./rows.json";
+
+export type FestivalGoal = components["schemas"]["FestivalGoal"];
 
 export type Counts = Record<string, number>;
 
@@ -37,7 +40,7 @@ export interface View {
   drafted?: string[];
   wanted?: number;
   takeover?: { role: string; seat: number };
-  festival?: { plantation: string | null; goods: Counts; building: string | null };
+  festival?: { building: string | null; goals: FestivalGoal[] };
   plantations: { face_up: Counts; face_down: number; discards: Counts; top_tile?: string };
   ended: string[];
   seats: Board[];

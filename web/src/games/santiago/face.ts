@@ -1,7 +1,7 @@
 /** Santiago de Cuba's questions: how each is shown, which objects it is about, which drawing stands for an answer. */
 import type { Choice, Question } from "../../table/kinds";
 import { reader } from "../../words/reader.svelte";
-import type { Held, Pattern, Picture } from "../face";
+import type { Held, Offered, Pattern, Picture } from "../face";
 import { goodSymbol, venueSymbol } from "./symbols";
 import rows from "./rows.json";
 import { GOODS, type View } from "./view";
@@ -115,9 +115,20 @@ export function pattern(question: Question): Pattern {
   return "list";
 }
 
-/** Nobody comes from a supply. */
-export function offered(): null {
-  return null;
+const GAINED: Record<string, { symbol: string; number: string }> = {
+  "sdc-effect-gain-points": { symbol: "vp", number: "points" },
+  "sdc-effect-gain-pesos": { symbol: "coin", number: "pesos" },
+};
+
+/** What a venue gives for nothing. */
+export function offered(_view: unknown, choice: Choice): Offered | null {
+  const venue = picture(choice);
+  if (venue?.kind !== "k-venue" || choice.effects.some((effect) => effect.id.startsWith("sdc-effect-lose"))) return null;
+  const to = choice.effects.flatMap(({ id, args }) => {
+    if (id === "sdc-effect-gain") return [{ symbol: goodSymbol(String(args["good"]).slice("good-".length)), number: Number(args["number"]) }];
+    return GAINED[id] ? [{ symbol: GAINED[id].symbol, number: Number(args[GAINED[id].number]) }] : [];
+  });
+  return to.length ? { from: { ...venue, label: reader.words().name(choice.card) }, to } : null;
 }
 
 /** The street says by itself where the car may stop. */
