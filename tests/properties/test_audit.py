@@ -9,6 +9,8 @@ from tests.properties.long_run import audit_table
 from tests.tables import ASK_EVERYTHING, TABLE_IDS, TABLES, config, covering_tables
 
 GAMES = 120
+pytestmark = pytest.mark.xdist_group("audit")
+"""In one process: the checks are compiled for these tests, and once is enough."""
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLES, ids=TABLE_IDS)

@@ -21,6 +21,7 @@ from tests.tables import SANTIAGO_IDS, SANTIAGO_TABLES
 GAMES = 60
 
 
+@pytest.mark.xdist_group("santiago audit")  # compiled for these tests, once
 @pytest.mark.parametrize("table", SANTIAGO_TABLES, ids=SANTIAGO_IDS)
 def test_every_step_of_random_games_is_sound(table: Config) -> None:
     assert audit_table(table, 1, GAMES) > GAMES
