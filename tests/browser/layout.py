@@ -6,8 +6,8 @@ from playwright.sync_api import Page
 
 FIND = """
 async () => {
-  // What depends on sizes is drawn anew after a layout: two pictures later everything stands.
-  for (let picture = 0; picture < 2; picture += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+  // What depends on sizes is drawn anew after a layout: once a picture is done, everything stands.
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   const found = [];
   const root = document.documentElement;
   const wider = root.scrollWidth - window.innerWidth;
