@@ -28,7 +28,7 @@ LEVELS = {
         Level("deckhand", "greedy:overlooks=250"),
         Level("planter", "greedy"),
         Level("merchant", "planner"),
-        Level("captain", "search:iters=300"),
+        Level("captain", "search:iters=40"),
         Level("governor", "search:ms=1500,threads=2"),
     )
 }
