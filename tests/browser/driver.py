@@ -121,7 +121,10 @@ class Clicker:
         self.met[asked["decision"]] += 1
         self.choose(asked["lit"])
         self.page.click("[data-act=confirm]:not([disabled])", timeout=PATIENCE)
-        done = self.page.wait_for_function(GONE_ON, arg=asked["ply"], timeout=PATIENCE).json_value()
+        try:
+            done = self.page.wait_for_function(GONE_ON, arg=asked["ply"], timeout=PATIENCE).json_value()
+        except Late as late:
+            raise AssertionError(f"{asked['decision']}: nothing goes on; {self.page.evaluate(SHOWN)}") from late
         assert done["refused"] is None, (asked["decision"], done["refused"])
         return True
 

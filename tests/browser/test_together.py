@@ -191,3 +191,26 @@ def test_chat_and_names_are_never_markup(new_page: NewPage, text: str) -> None:
     ana.keyboard.press("Enter")
     ana.wait_for_function("(said) => document.querySelector('.msgs')?.innerText.includes(said)", arg=text)
     assert ana.query_selector(".msgs img, .msgs script, header img") is None
+
+
+DEAF = """() => {
+  const told = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+  window.sockets = [];
+  Object.defineProperty(WebSocket.prototype, 'onmessage', { set(hear) {
+    window.sockets.push(this);
+    told.set.call(this, (message) => this.deaf || hear(message));
+  } });
+}"""
+
+
+def test_a_line_that_has_died_unnoticed_is_replaced_once_a_move_is_not_heard(new_page: NewPage) -> None:
+    page = new_page()
+    page.add_init_script(f"({DEAF})()")
+    open_table(page, make_table(page, game="puerto-rico", config={"players": 2}, seats=[ME, BOT], seed=1))
+    clicker = Clicker(page)
+    clicker.answer()
+    clicker.wait()
+    assert page.evaluate("() => { for (const each of sockets) each.deaf = true; return sockets.length }") == 1
+    assert clicker.answer()
+    assert page.evaluate("() => sockets.length") == 2
+    assert clicker.answer()

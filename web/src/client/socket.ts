@@ -68,8 +68,8 @@ export class Stream {
     if (this.socket === null || this.socket.readyState > WebSocket.OPEN) this.open();
   };
 
-  /** The network is gone: a socket over it would only be found dead after a long silence. */
-  private readonly cut = (): void => {
+  /** The network is gone, or what must have been told was not heard: a dead socket is only found out after a long silence. */
+  readonly cut = (): void => {
     const socket = this.socket;
     if (this.stopped || socket === null) return;
     this.lost();

@@ -239,6 +239,7 @@ export class TableStore extends Told {
     this.failed = null;
     try {
       await api.act(this.id, given);
+      this.expect(given.ply);
       this.unsent = null;
       cue("move");
     } catch (problem) {

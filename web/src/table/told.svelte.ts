@@ -10,6 +10,9 @@ import type { ChatLine, MovedEvent, NewsLine, Proposal, Question, Situation, Sna
 import { extended } from "./log";
 import { Playback } from "./playback.svelte";
 
+/** So many milliseconds after the server's answer the event of a move has come, unless the line is dead. */
+const HEARD_WITHIN = 4000;
+
 export abstract class Told {
   readonly id: string;
   summary = $state.raw<Summary | null>(null);
@@ -198,6 +201,13 @@ export abstract class Told {
     } catch {
       // The log comes again with the next snapshot; the table itself is there.
     }
+  }
+
+  /** The server says that it has a move, but its event does not come: the line is dead, and another one tells what was missed. */
+  protected expect(ply: number): void {
+    setTimeout(() => {
+      if (this.situation?.ply === ply && this.connection === "open") this.stream.cut();
+    }, HEARD_WITHIN);
   }
 
   skip(): void {
