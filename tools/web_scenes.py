@@ -157,15 +157,19 @@ def main(folder: Path, wanted: list[str]) -> None:
     tables = dict(written())
     scenes: dict[str, Scene | None] = {LOBBY: None, "draft": DRAFT, **tables, **dict(played())}
     scenes |= dict.fromkeys(STATES, tables["builder"])
+    if unknown := set(wanted) - set(scenes):
+        sys.exit(f"There is no scene {', '.join(sorted(unknown))}. There are: {', '.join(scenes)}.")
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         served = Served(f"sqlite:///{home}/tables.db")
         served.start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for name in wanted or scenes:
-            draw(browser, served.address, folder, name, scenes[name])
-        browser.close()
-        served.kill()
+        try:
+            browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+            for name in wanted or scenes:
+                draw(browser, served.address, folder, name, scenes[name])
+            browser.close()
+        finally:
+            served.kill()
 
 
 if __name__ == "__main__":

@@ -41,7 +41,7 @@ def findings(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("dark", "language"), [(False, "en"), (True, "uk")])
+@pytest.mark.parametrize(("dark", "language"), [(False, "en"), (True, "en"), (True, "uk")])
 def test_no_serious_finding_on_any_page(new_page: NewPage, dark: bool, language: str) -> None:
     page = new_page(dark=dark, language=language)
     page.goto("/")

@@ -19,8 +19,8 @@ from tests.tables import SANTIAGO_TABLES, TABLE_IDS, TABLES, AnyConfig, config, 
 ROOT = Path(__file__).resolve().parents[2]
 UNCOMPILED = {**os.environ, "ANTILLES_JIT": "0"}
 SCORED_GAMES = 150
-PARITY_GAMES = 120
-EXPANSION_PARITY_GAMES = 12
+PARITY_GAMES = 200
+EXPANSION_PARITY_GAMES = 20
 PARTS = 6
 
 

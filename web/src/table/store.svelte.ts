@@ -235,11 +235,12 @@ export class TableStore extends Told {
 
   private async send(given: Parameters<typeof api.act>[1]): Promise<void> {
     clearTimeout(this.checking);
+    const asked = this.situation;
     this.sending = true;
     this.failed = null;
     try {
       await api.act(this.id, given);
-      this.expect(given.ply);
+      if (asked) this.expectNewsAfter(asked);
       this.unsent = null;
       cue("move");
     } catch (problem) {

@@ -204,9 +204,9 @@ export abstract class Told {
   }
 
   /** The server says that it has a move, but its event does not come: the line is dead, and another one tells what was missed. */
-  protected expect(ply: number): void {
+  protected expectNewsAfter(situation: Situation): void {
     setTimeout(() => {
-      if (this.situation?.ply === ply && this.connection === "open") this.stream.cut();
+      if (this.situation === situation && this.connection === "open") this.stream.cut();
     }, HEARD_WITHIN);
   }
 
