@@ -19,7 +19,6 @@ OFFERS = {
     "builder privilege",
     "craftsman produce",
     "take benefit",
-    "union order",
 }
 UNDRAWN = """
 () => [...document.querySelectorAll('#decision .offer use')].map((use) => use.getAttribute('href'))
@@ -45,4 +44,6 @@ def test_every_decision_is_asked_and_answered(new_page: NewPage, part: int) -> N
         if decision in OFFERS:
             assert page.locator("#decision .offer .thing").count() >= 2, decision
             assert page.evaluate(UNDRAWN) == []
+        if decision == "union order":
+            assert page.locator("#decision .duo .co").count() == 2, "both totals side by side"
         assert clicker.answer()

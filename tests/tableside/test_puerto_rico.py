@@ -10,6 +10,7 @@ import pytest
 
 import antilles
 from antilles.core.messages import Message
+from antilles.puerto_rico import actions
 from antilles.puerto_rico.game import PuertoRico
 from antilles.tableside import wire
 from antilles.tableside.puerto_rico.arrangements import PLACING, STORING, arrangement
@@ -84,6 +85,25 @@ def test_a_sale_says_its_price_and_what_comes_on_top() -> None:
     plain = position({"role": "trader", "holder": 1}, {"goods": {"coffee": 1}})
     assert plain.game.turn == 0, "the others have nothing to sell"
     assert effects(plain, "sell coffee") == [("pr-effect-brings", {"doubloons": 4})]
+
+
+@pytest.mark.parametrize(("held", "now", "then"), [({"corn": 4, "sugar": 2}, 3, 2), ({"corn": 4, "sugar": 1}, 2, 2)])
+def test_the_union_hall_says_what_it_scores_now_and_after_supplying(held: dict[str, int], now: int, then: int) -> None:
+    seat = {"goods": held, "city": {"union hall": 1, "royal supplier": 1}, "limbo": 3, "limbo_nobles": 3}
+    rules = {"edition": "rio-grande", "expansions": ["buildings", "nobles"]}
+    table = position({"role": "captain", "holder": 0}, seat, **rules)
+    assert effects(table, "union hall") == [("pr-effect-scores-now", {"points": now})]
+    assert effects(table, "pass") == [("pr-effect-scores-then", {"points": then})]
+    assert offered(table, "pass").title == Message("pr-passing-union-order")
+    best = 0
+    for good in held:
+        twin = table.game.copy()
+        twin.push("pass")
+        twin.push(f"supply {good}")
+        if actions.PASS in twin.legal_actions.ids:
+            twin.push("pass")
+        best = max(best, twin.view(0)["seats"][0]["victory_points"] - 1)
+    assert best == then
 
 
 def test_roles_say_who_comes_and_what_is_made() -> None:

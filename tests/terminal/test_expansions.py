@@ -278,7 +278,8 @@ def test_the_order_of_union_hall_and_royal_supplier_is_told() -> None:
         "festival": {"plantation": "corn", "goods": {"corn": 3}, "building": "harbor"},
     }
     game: PuertoRico = antilles.from_position(document)  # type: ignore[assignment]
-    assert "1 count now   scores 1 victory point now" in question_text(game)
+    assert "1 count now               scores 1 victory point now" in question_text(game)
+    assert "2 count after supplying   scores 1 victory point at most then" in question_text(game)
     game.push("union hall")
     assert "at most 1 in all for your nobles" in question_text(game)
     assert "1 supply corn   1 of your 3, for 1 victory point" in question_text(game)

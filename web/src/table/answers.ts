@@ -1,6 +1,6 @@
 /** What every list of answers is given, however it shows them. */
 import type { Face } from "../games/face";
-import type { Choice } from "./kinds";
+import type { Choice, Question } from "./kinds";
 
 export interface Answers {
   choices: Choice[];
@@ -9,6 +9,11 @@ export interface Answers {
   chosen: number | null;
   hinted: string[];
   onchoose: (index: number) => void;
+}
+
+/** Something offered: to take it, or to pass. Passing that has a name of its own is one of two equal answers. */
+export function isOffer({ choices }: Question): boolean {
+  return choices.length === 2 && choices.some(({ notation, title }) => notation === "pass" && title.id.endsWith("-do-pass"));
 }
 
 /** Arrow keys move the focus between the answers of a list. */

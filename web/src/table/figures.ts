@@ -15,6 +15,7 @@ const FIGURES: Record<string, [symbol: string, argument: string, sign: string]> 
   "pr-effect-with-bonus": ["coin", "doubloons", "+"],
   "pr-effect-doubloons-on-it": ["coin", "doubloons", "+"],
   "pr-effect-scores-now": ["vp", "points", "+"],
+  "pr-effect-scores-then": ["vp", "points", "≤ "],
   "sdc-effect-cost": ["coin", "pesos", "−"],
   "sdc-effect-gain-points": ["vp", "points", "+"],
   "sdc-effect-gain-pesos": ["coin", "pesos", "+"],

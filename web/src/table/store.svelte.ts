@@ -5,6 +5,7 @@ import { cue } from "../ui/sounds";
 import { settings } from "../ui/settings.svelte";
 import { say, t } from "../words/reader.svelte";
 import type { Message } from "../words/speech";
+import { isOffer } from "./answers";
 import { Editing } from "./editing.svelte";
 import type { Arranged, Card, Choice, Explained, Help, Hint, Question, Refusal } from "./kinds";
 import { Preparing } from "./preparing.svelte";
@@ -33,11 +34,6 @@ export interface Unsent {
 const NEVER_AT_ONCE = new Set(["hacienda draw", "forest place", "store goods", "load", "lodge discard"]);
 const FORCED_AFTER = 700;
 const CHECK_AFTER = 120;
-
-/** Something offered: to take it, or to pass. It is chosen beforehand, never sent. */
-function isOffer(question: Question): boolean {
-  return question.choices.length === 2 && question.choices[1].notation === "pass";
-}
 
 export class TableStore extends Told {
   chosen = $state<number | null>(null);
@@ -104,7 +100,7 @@ export class TableStore extends Told {
     if (question.arrangement) {
       this.editing = new Editing(question.arrangement);
       this.check();
-    } else if (question.choices.length === 1 || isOffer(question)) this.chosen = 0;
+    } else if (question.choices.length === 1 || isOffer(question)) this.chosen = 0; // what is offered is chosen, not sent
     else if (question.usual !== null && question.usual !== undefined) this.chosen = question.usual;
     const due = this.preparing.due(question);
     if (due) {

@@ -79,6 +79,7 @@ pr-effect-of-your-chips = 1 of your { $points } { NAME("victory-point", $points)
 pr-effect-for-a-point = for 1 { NAME("victory-point", 1) }
 pr-effect-any-of-your-goods = any of your { $goods } { NAME("good", $goods) }, 1 point for every two
 pr-effect-scores-now = scores { $points } { NAME("victory-point", $points) } now
+pr-effect-scores-then = scores { $points } { NAME("victory-point", $points) } at most then
 pr-effect-makes = { NAME($good, first: "upper") }: { $number } (before: { $before })
 
 ## The smuggler

@@ -85,6 +85,7 @@ pr-effect-of-your-chips = { $points ->
 pr-effect-for-a-point = za 1 { NAME("victory-point", 1, case: "accusative") }
 pr-effect-any-of-your-goods = dowolne { -good(count: "plural", case: "accusative") } (masz { $goods }), 1 punkt za każde dwa
 pr-effect-scores-now = daje teraz { $points } { NAME("victory-point", $points, case: "accusative") }
+pr-effect-scores-then = da wtedy najwyżej { $points } { NAME("victory-point", $points, case: "accusative") }
 pr-effect-makes = { NAME($good, first: "upper") }: { $number } (przedtem: { $before })
 
 ## Przemytnik

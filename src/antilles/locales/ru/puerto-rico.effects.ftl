@@ -87,6 +87,7 @@ pr-effect-of-your-chips = 1 из { $points } { NAME("victory-point", $points, ca
 pr-effect-for-a-point = за 1 { NAME("victory-point", 1, case: "accusative") }
 pr-effect-any-of-your-goods = до { $goods } { NAME("good", $goods, case: "genitive") }, 1 очко за каждые два
 pr-effect-scores-now = даёт { $points } { NAME("victory-point", $points, case: "accusative") } сейчас
+pr-effect-scores-then = даст тогда не больше { $points } { NAME("victory-point", $points, case: "genitive") }
 pr-effect-makes = { NAME($good, first: "upper") }: { $number } (было: { $before })
 
 ## Контрабандист

@@ -79,6 +79,7 @@ pr-effect-of-your-chips = 1 з ваших { $points } { NAME("victory-point", $p
 pr-effect-for-a-point = за 1 { NAME("victory-point", 1, case: "accusative") }
 pr-effect-any-of-your-goods = будь-які з ваших { $goods } { NAME("good", $goods, case: "genitive") }, 1 очко за кожні два
 pr-effect-scores-now = дає { $points } { NAME("victory-point", $points, case: "accusative") } зараз
+pr-effect-scores-then = дасть тоді щонайбільше { $points } { NAME("victory-point", $points, case: "accusative") }
 pr-effect-makes = { NAME($good, first: "upper") }: { $number } (було: { $before })
 
 ## Контрабандист

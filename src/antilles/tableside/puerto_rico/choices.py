@@ -1,7 +1,7 @@
 """The legal actions of Puerto Rico as choices for people."""
 
 from antilles.core.messages import Message
-from antilles.puerto_rico import actions, buildings, describe, roles, slots, things, tiles, verbs
+from antilles.puerto_rico import actions, buildings, decisions, describe, roles, slots, things, tiles, verbs
 from antilles.puerto_rico.game import PuertoRico
 from antilles.tableside.puerto_rico.effects import effects
 from antilles.tableside.puerto_rico.views import View, benefit_offered
@@ -23,7 +23,7 @@ def legal_choices(game: PuertoRico) -> list[Choice]:
         Choice(
             (action,),
             actions.ACTIONS.texts[action],
-            describe.phrase(action),
+            title_of(game, action),
             effects(game, view, action),
             brief_of(action),
             card_of(view, action),
@@ -41,6 +41,13 @@ def place_in_list(action: int, place: int) -> tuple[int, ...]:
     if verb == verbs.DRAFT:
         return 0, buildings.BUILDINGS[first].cost, first
     return (0, first, -second) if verb == verbs.RAID else (1, place)
+
+
+def title_of(game: PuertoRico, action: int) -> Message:
+    """What a choice does; passing has a name of its own where it is one of two equal answers."""
+    if action == actions.PASS and game.state.decision == decisions.UNION_ORDER:
+        return Message("pr-passing-union-order")
+    return describe.phrase(action)
 
 
 def brief_of(action: int) -> Message | None:
@@ -68,6 +75,8 @@ def card_of(view: View, action: int) -> str:
         return things.TILE[tiles.FOREST]
     if verbs.VERBS[verb].about_good:
         return things.GOOD[first]
+    if action == actions.PASS and view["now"]["decision"] == "union order":
+        return things.BUILDING[buildings.ROYAL_SUPPLIER]  # which is used first then
     if verb == verbs.ACCEPT:
         return giver_of(view)
     if verb == verbs.GUEST or (verb == verbs.RETURN_PERSON and first != slots.LIMBO):

@@ -5,10 +5,10 @@ from itertools import takewhile
 
 from antilles.core.facts import Event
 from antilles.core.messages import Message
-from antilles.puerto_rico import actions, buildings, goods, roles, things, tiles, verbs
+from antilles.puerto_rico import actions, buildings, decisions, goods, roles, things, tiles, verbs
 from antilles.puerto_rico.festival import PLANTATIONS_WANTED
 from antilles.puerto_rico.game import PuertoRico
-from antilles.tableside.puerto_rico.expansion_effects import EXPANSION_EFFECTS
+from antilles.tableside.puerto_rico.expansion_effects import EXPANSION_EFFECTS, union_later
 from antilles.tableside.puerto_rico.views import View, benefit_offered, city_of, goods_of, own_board, tiles_of
 
 Effects = tuple[Message, ...]
@@ -147,6 +147,8 @@ def pass_effects(game: PuertoRico, view: View, action: int) -> Effects:
     """What passing means here."""
     if view["now"].get("sold") or view["now"].get("land_used"):
         return (Message("pr-passing-end-turn"),)
+    if game.state.decision == decisions.UNION_ORDER:
+        return (union_later(view),)
     return (Message(f"pr-passing-{things.DECISION[game.state.decision]}"),)
 
 

@@ -1,6 +1,6 @@
 """What the actions of the expansions would bring, in short pieces beside the choice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from antilles.core.messages import Message
 from antilles.puerto_rico import actions, goods, people, roles, slots, things, tiles, verbs
@@ -145,7 +145,19 @@ def supply_effects(game: PuertoRico, view: View, action: int) -> Effects:
 
 def union_effects(game: PuertoRico, view: View, action: int) -> Effects:
     """PR-BLD-UNION-HALL: a point for every two equal goods."""
-    return (Message("pr-effect-scores-now", points=sum(number // 2 for number in goods_of(view).values())),)
+    return (Message("pr-effect-scores-now", points=pairs_of(goods_of(view))),)
+
+
+def union_later(view: View) -> Message:
+    """R-19: who counts later supplies a good first; of an odd number one is missed by no pair."""
+    held = goods_of(view)
+    lost = 0 if any(number % 2 for number in held.values()) else 1
+    return Message("pr-effect-scores-then", points=pairs_of(held) - lost)
+
+
+def pairs_of(held: Mapping[str, int]) -> int:
+    """How many pairs of equal goods there are."""
+    return sum(number // 2 for number in held.values())
 
 
 EXPANSION_EFFECTS: dict[int, Callable[[PuertoRico, View, int], Effects]] = {

@@ -1,4 +1,5 @@
 /** Puerto Rico's questions: how each is shown, and which drawing stands for an answer. */
+import { isOffer } from "../../table/answers";
 import type { Question } from "../../table/kinds";
 import type { Held, Pattern } from "../face";
 import { reader, t } from "../../words/reader.svelte";
@@ -20,7 +21,7 @@ export function pattern(question: Question): Pattern {
   if (question.decision === "guest move" && [/^guest noble /, /^guest (?!noble )/].every((who) => question.choices.some((choice) => who.test(choice.notation)))) return "guests";
   if (question.decision === "smuggler mode") return "deeds";
   if (question.decision === "quarries used" && question.choices.length > 2) return "number";
-  if (question.choices.length === 2) return question.choices.some((choice) => choice.notation === "pass") ? "offer" : "duo";
+  if (question.choices.length === 2) return isOffer(question) ? "offer" : "duo";
   return "list";
 }
 

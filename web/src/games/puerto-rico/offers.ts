@@ -34,11 +34,11 @@ export function offered(view: unknown, choice: Choice, theme: string): Offered |
 }
 
 /** Offers of things that are told by what the answer would bring. */
-const GIVES = new Set(["take benefit", "craftsman produce", "union order"]);
+const GIVES = new Set(["take benefit", "craftsman produce"]);
 
 function gained({ id, args }: Message, theme: string): Drawn[] {
   if (id === "pr-effect-pays") return [{ symbol: "coin", number: Number(args["doubloons"]) }];
-  if (id === "pr-effect-points" || id === "pr-effect-scores-now") return [{ symbol: "vp", number: Number(args["points"]) }];
+  if (id === "pr-effect-points") return [{ symbol: "vp", number: Number(args["points"]) }];
   if (id !== "pr-effect-you-make") return [];
   return (args["goods"] as Message[]).map((some) => ({ symbol: goodSymbol(String(some.args["good"]).slice("good-".length), theme), number: Number(some.args["number"]) }));
 }

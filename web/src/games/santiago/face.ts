@@ -1,4 +1,5 @@
 /** Santiago de Cuba's questions: how each is shown, which objects it is about, which drawing stands for an answer. */
+import { isOffer } from "../../table/answers";
 import type { Choice, Question } from "../../table/kinds";
 import { reader } from "../../words/reader.svelte";
 import type { Held, Offered, Pattern, Picture } from "../face";
@@ -111,7 +112,7 @@ export function pattern(question: Question): Pattern {
   if (question.decision === "venue" && question.choices.some((choice) => choice.notation.startsWith("venue casino"))) return "casino";
   if (question.decision === "venue" && question.choices.some((choice) => BARTER.test(choice.notation))) return "barter";
   if (question.decision === "venue" && question.choices.filter((choice) => COUNTED.test(choice.notation)).length > 1) return "number";
-  if (question.choices.length === 2) return question.choices.some((choice) => choice.notation === "pass") ? "offer" : "duo";
+  if (question.choices.length === 2) return isOffer(question) ? "offer" : "duo";
   return "list";
 }
 
