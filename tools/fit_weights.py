@@ -17,7 +17,7 @@ from typing import Any
 
 from antilles.bots import door as at
 from antilles.bots.compiled import CompiledBots, Player
-from antilles.core.layout import Record
+from antilles.core.records import Record
 from antilles.core.registry import game_class, manifest_of
 
 

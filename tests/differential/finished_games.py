@@ -10,7 +10,7 @@ import json
 import sys
 from collections.abc import Iterator
 
-from antilles.core.layout import Record
+from antilles.core.records import Record
 from antilles.puerto_rico.compose import Config
 from antilles.santiago.compose import Config as SantiagoConfig
 from tests.tables import AnyConfig, class_of

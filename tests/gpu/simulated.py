@@ -90,6 +90,7 @@ def main() -> int:
     made.FOR_GPU, made.numba, numba.from_dtype = True, numba, lambda kind: kind
     made.cuda = Simulated(device.DeviceTable(game, table).state)
     device.THREADS_PER_BLOCK = GAMES
+    device.THREADS_THAT_ORDER = GAMES - 1  # each is a thread of this machine; several blocks order together
     there, batch = device.DeviceBatch(game, GAMES, seed=3, **table), Batch(game, GAMES, seed=3, **table)
     compare(there, batch, "at the beginning")
     for step in range(steps):

@@ -52,7 +52,7 @@ def test_every_kernel_compiles_for_a_gpu(game_id: str) -> None:
 )
 def test_a_batch_of_a_gpu_shows_what_a_batch_of_a_cpu_shows(game_id: str, table: dict[str, Any]) -> None:
     """In the simulator of Numba: rows, masks, scores, what is refused, new beginnings."""
-    command = [sys.executable, "-W", "ignore", "-m", "tests.gpu.simulated", game_id, json.dumps(table), "30"]
+    command = [sys.executable, "-W", "ignore", "-m", "tests.gpu.simulated", game_id, json.dumps(table), "60"]
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "ANTILLES_JIT": "0"}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]

@@ -19,8 +19,9 @@ from antilles.bots.weights import Style
 from antilles.core.door import DECISIONS_COLUMN, ENDED_COLUMN, ROUNDS_COLUMN, SEATS_COLUMN
 from antilles.core.engine import Engine
 from antilles.core.errors import ConfigError, did_you_mean, shown
-from antilles.core.layout import Record, scratch
+from antilles.core.layout import scratch
 from antilles.core.messages import Message
+from antilles.core.records import Record
 
 USUAL_SETTINGS = (400, 300, 500)
 """Exploration; the prior of greedy's choice; the prior of what the network proposes."""

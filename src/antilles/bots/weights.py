@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from antilles.core.layout import Field, Record, Struct
+from antilles.core.layout import Field, Struct
+from antilles.core.records import Record
 
 LARGE = 2**31 - 1
 

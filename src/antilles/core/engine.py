@@ -17,9 +17,9 @@ from antilles.core.door import Rulebook
 from antilles.core.errors import NotationError, shown
 from antilles.core.events import LogStruct
 from antilles.core.jit import COMPILED, Function
-from antilles.core.layout import Record, Struct, scratch
+from antilles.core.layout import Struct, scratch
 from antilles.core.messages import Message
-from antilles.core.unpacking import unpacker_of
+from antilles.core.records import Record
 
 
 @dataclass(frozen=True)
@@ -224,4 +224,4 @@ class Slate:
 
     def read(self, index: int = CURRENT) -> Any:
         """A readable copy of one of the positions."""
-        return unpacker_of(self.engine.state_struct)(self.dump(index))
+        return self.engine.state_struct.unpack(self.dump(index))

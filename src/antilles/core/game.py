@@ -26,9 +26,9 @@ from antilles.core.facts import (
     everything,
     public_or_for,
 )
-from antilles.core.layout import Record
 from antilles.core.messages import Message
 from antilles.core.pickled import unpickled
+from antilles.core.records import Record
 from antilles.core.simulation import RandomGames
 from antilles.core.supplied import SuppliedByGame, TableConfig
 

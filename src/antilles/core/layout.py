@@ -1,7 +1,7 @@
 """Records: one declaration of a field gives its type, blank value and documentation, how long it lives, who sees it.
 
 Compiled rules work on NumPy structured arrays. Uncompiled rules, views and positions work on `Record` objects with
-the same field names: plain integers, memoryviews and lists of records, because NumPy scalars would overflow silently.
+the same field names (`core/records.py`).
 """
 
 from __future__ import annotations
@@ -15,8 +15,7 @@ from typing import Any
 import numpy as np
 
 from antilles.core.jit import COMPILED, Function, kernel
-
-CODES = {"int8": "b", "int16": "h", "int32": "i", "int64": "q"}
+from antilles.core.records import CODES, Packer, Record, numbers
 
 # How long what a field says lasts.
 GAME, ROUND, PHASE = "game", "round", "phase"
@@ -74,26 +73,6 @@ class Field:
         return self.most if self.given is None else self.given
 
 
-def numbers(data: bytearray, kind: str, shape: tuple[int, ...]) -> Any:
-    """A view of bytes as integers, indexed like an array of this shape."""
-    code: Any = CODES[kind]
-    return memoryview(data).cast(code, shape=shape)
-
-
-class Record:
-    """A plain-Python record, blank at first; attributes are those of its struct."""
-
-    struct: Struct
-
-    def __init__(self, struct: Struct) -> None:
-        self.struct = struct
-        for field in struct.fields:
-            setattr(self, field.name, struct.blank(field))
-
-    def __getattr__(self, name: str) -> Any:
-        raise AttributeError(f"{self.struct.name} has no field {name!r}")
-
-
 class Struct:
     """A record type: an ordered list of documented fields."""
 
@@ -109,15 +88,18 @@ class Struct:
         """Bytes of one record."""
         return int(self.dtype.itemsize)
 
-    @staticmethod
-    def blank(field: Field) -> Any:
-        """The blank value of a field in a plain record."""
-        if field.of:
-            return [Record(field.of) for _ in range(prod(field.shape))]
-        if not field.shape:
-            return field.blank
-        filled = np.full(field.shape, field.blank, field.kind)
-        return numbers(bytearray(filled.tobytes()), field.kind, field.shape)
+    @cached_property
+    def packer(self) -> Packer:
+        """Turns records into bytes and bytes into records."""
+        return Packer(self)
+
+    @cached_property
+    def blank_bytes(self) -> bytes:
+        """A record in which every field has its blank value."""
+        row = np.zeros((), self.dtype)
+        for field in self.fields:
+            row[field.name] = np.frombuffer(field.of.blank_bytes, field.of.dtype) if field.of else field.blank
+        return row.tobytes()
 
     def array(self, count: int) -> Any:
         """`count` zeroed records, in the form that rules take in this process."""
@@ -150,39 +132,15 @@ class Struct:
 
     def pack(self, record: Record) -> bytes:
         """The bytes of a plain record, laid out as the NumPy type lays them out."""
-        row = np.zeros(1, self.dtype)
-        self._fill(row[0], record)
-        return row.tobytes()
-
-    def _fill(self, row: Any, record: Record) -> None:
-        for field in self.fields:
-            value = getattr(record, field.name)
-            if field.of:
-                for index, inner in enumerate(value):
-                    field.of._fill(row[field.name][index], inner)
-            elif field.shape:
-                row[field.name] = np.array(value.tolist())
-            else:
-                row[field.name] = value
+        data = bytearray(self.size)
+        self.packer.write(record, memoryview(data))
+        return bytes(data)
 
     def unpack(self, data: bytes) -> Record:
         """A plain record from bytes."""
         if len(data) != self.size:
             raise ValueError(f"{self.name} takes {self.size} bytes, not {len(data)}")
-        return self._read(np.frombuffer(data, self.dtype)[0])
-
-    def _read(self, row: Any) -> Record:
-        record = Record.__new__(Record)
-        record.struct = self
-        for field in self.fields:
-            if field.of:
-                setattr(record, field.name, [field.of._read(inner) for inner in row[field.name]])
-            elif field.shape:
-                data = bytearray(np.ascontiguousarray(row[field.name]).tobytes())
-                setattr(record, field.name, numbers(data, field.kind, field.shape))
-            else:
-                setattr(record, field.name, int(row[field.name]))
-        return record
+        return self.packer.read(data)
 
     def living(self, lives: str) -> Iterator[Field]:
         """The fields that last so long."""

@@ -8,10 +8,10 @@ from antilles.core.choices import TableChoices
 from antilles.core.engine import Engine
 from antilles.core.events import Events
 from antilles.core.facts import RawEvent
-from antilles.core.layout import Record
 from antilles.core.manifest import Manifest
 from antilles.core.messages import Message
 from antilles.core.notation import ActionTable
+from antilles.core.records import Record
 
 
 class TableConfig(Protocol):

@@ -17,8 +17,8 @@ from antilles.core import jit
 from antilles.core.arguments import checked_count, checked_seat, checked_seed
 from antilles.core.engine import Playouts
 from antilles.core.errors import ConfigError, IllegalAction
-from antilles.core.layout import Record
 from antilles.core.messages import Message
+from antilles.core.records import Record
 from antilles.core.registry import check_keys, game_class, manifest_of
 from antilles.core.simulation import Batch as FinishedGames
 from antilles.core.simulation import GamesOfTable
@@ -28,6 +28,7 @@ from antilles.envs.batch import FULL_VIEW, NO_VIEW, SEAT_VIEW
 from antilles.envs.observations import Piece
 
 THREADS_PER_BLOCK = 64
+THREADS_THAT_ORDER = 256
 gpu: Any = jit
 """It has `cuda` in a process for a GPU only."""
 STEPS_BETWEEN_LOOKS = 32
@@ -279,9 +280,10 @@ class DeviceBatch:
         """Bring games with the same question together."""
         count, begin_groups, place = self._ordering
         self._counts.copy_to_device(self._no_counts)
-        count[blocks(self.games, 256), 256](self.numbers, self._counts)
+        threads = THREADS_THAT_ORDER
+        count[blocks(self.games, threads), threads](self.numbers, self._counts)
         begin_groups[1, 1](self._counts)
-        place[blocks(self.games, 256), 256](self.numbers, self._counts, self._order)
+        place[blocks(self.games, threads), threads](self.numbers, self._counts, self._order)
 
 
 def random_games(game: str, first_seed: int, games: int, **table: Any) -> Playouts:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from antilles.core.errors import IllegalAction, NotationError, shown
-from antilles.core.layout import Record
 from antilles.core.messages import Message, thing
 from antilles.core.notation import normalise
+from antilles.core.records import Record
 from antilles.puerto_rico import actions, buildings, decisions, goods, slots, verbs
 
 WORDS = ("place", "nobles", "keep", "small wharf")

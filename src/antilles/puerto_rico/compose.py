@@ -6,8 +6,8 @@ from typing import Any
 
 from antilles.core.arguments import not_a_flag, not_from_to, not_one_of, whole_number, wrong_players
 from antilles.core.errors import ConfigError, choice_of_table, shown
-from antilles.core.layout import Record
 from antilles.core.messages import Message
+from antilles.core.records import Record
 from antilles.puerto_rico import buildings, components, editions, goods, people, roles, switches, tiles
 from antilles.puerto_rico.building_sets import checked_building_set, copies_of
 from antilles.puerto_rico.expansions import all_expansions, festival, nobles, smuggler

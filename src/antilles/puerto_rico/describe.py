@@ -3,9 +3,9 @@
 from collections.abc import Callable, Container, Mapping
 from typing import Any
 
-from antilles.core.layout import Record
 from antilles.core.messages import Message, slug
 from antilles.core.reasons import OF_THE_QUESTION
+from antilles.core.records import Record
 from antilles.puerto_rico import (
     actions,
     benefits,

@@ -12,8 +12,8 @@ from antilles.core.engine import Engine
 from antilles.core.errors import ConfigError, IllegalAction, PositionError, did_you_mean, shown
 from antilles.core.facts import RawEvent
 from antilles.core.game import SCRATCH, Game
-from antilles.core.layout import Record
 from antilles.core.messages import DEFAULT_THEME, Message
+from antilles.core.records import Record
 from antilles.puerto_rico import (
     actions,
     buildings,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from antilles.core.events import NOBODY
-from antilles.core.layout import Record
+from antilles.core.records import Record
 from antilles.puerto_rico import benefits, buildings, decisions, endings, goods, phases, roles, slots, tiles
 from antilles.puerto_rico.layout import PLAYER, PLAYER_FLAGS, STATE
 from antilles.puerto_rico.manifest import MANIFEST

@@ -6,8 +6,8 @@ from typing import Any
 
 from antilles.core.arguments import whole_number, wrong_players
 from antilles.core.errors import ConfigError, shown
-from antilles.core.layout import Record
 from antilles.core.messages import Message
+from antilles.core.records import Record
 from antilles.santiago import box, cubans, flowers, venues
 from antilles.santiago.layout import RULES
 from antilles.santiago.manifest import MANIFEST

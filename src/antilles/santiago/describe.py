@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from antilles.core.layout import Record
 from antilles.core.messages import Message, slug
+from antilles.core.records import Record
 from antilles.santiago import actions, box, cubans, goods, things, venues, verbs
 from antilles.santiago.actions import ACTIONS
 from antilles.santiago.decisions import DECISIONS

@@ -8,8 +8,8 @@ from antilles.core.engine import Engine
 from antilles.core.errors import NotationError, shown
 from antilles.core.facts import RawEvent
 from antilles.core.game import Game
-from antilles.core.layout import Record
 from antilles.core.messages import DEFAULT_THEME, Message
+from antilles.core.records import Record
 from antilles.santiago import (
     actions,
     box,

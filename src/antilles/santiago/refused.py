@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from antilles.core.layout import Record
 from antilles.core.messages import Message, slug
+from antilles.core.records import Record
 from antilles.santiago import actions, describe, goods, things, venues, verbs
 from antilles.santiago.actions import ACTIONS
 from antilles.santiago.reasons import REASONS

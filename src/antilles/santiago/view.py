@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from antilles.core.layout import Record
+from antilles.core.records import Record
 from antilles.santiago.layout import PLAYER
 from antilles.santiago.positions.write import write_table
 

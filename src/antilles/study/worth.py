@@ -15,7 +15,7 @@ from antilles.bots import SeatView
 from antilles.bots.compiled import bots_of
 from antilles.bots.thumb import PlannerBot
 from antilles.core.game import Game
-from antilles.core.layout import Record
+from antilles.core.records import Record
 
 POINT = 100
 """Worths are in hundredths of a victory point."""

@@ -4,7 +4,8 @@ Every line has the reason a player would give. Styles are other values of the sa
 """
 
 from antilles.bots.weights import LARGE, USUAL, Style, Weight, weight_table
-from antilles.core.layout import Field, Record
+from antilles.core.layout import Field
+from antilles.core.records import Record
 from antilles.puerto_rico import buildings
 
 # fmt: off

@@ -1,7 +1,7 @@
 """What things are worth to a bot at Santiago de Cuba: one table, in hundredths of a victory point."""
 
 from antilles.bots.weights import USUAL, Style, Weight, weight_table
-from antilles.core.layout import Record
+from antilles.core.records import Record
 
 # fmt: off
 WEIGHTS = (

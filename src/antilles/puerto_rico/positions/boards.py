@@ -3,8 +3,8 @@
 from typing import Any
 
 from antilles.core.document import Node
-from antilles.core.layout import Record
 from antilles.core.messages import Message
+from antilles.core.records import Record
 from antilles.puerto_rico import buildings, goods, tiles
 from antilles.puerto_rico.components import CITY_SPACES, ISLAND_SPACES
 from antilles.puerto_rico.expansions import all_expansions

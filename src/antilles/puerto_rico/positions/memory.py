@@ -9,8 +9,9 @@ from typing import Any
 
 from antilles.core.document import Node
 from antilles.core.events import NOBODY
-from antilles.core.layout import PHASE, Record
+from antilles.core.layout import PHASE
 from antilles.core.messages import Message
+from antilles.core.records import Record
 from antilles.puerto_rico import benefits, buildings, decisions, goods, phases, slots, tiles
 from antilles.puerto_rico.layout import PLAYER, STATE
 

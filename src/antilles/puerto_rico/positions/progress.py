@@ -5,8 +5,8 @@ from typing import Any
 
 from antilles.core.document import Node
 from antilles.core.events import NOBODY
-from antilles.core.layout import Record
 from antilles.core.messages import Message
+from antilles.core.records import Record
 from antilles.puerto_rico import decisions, phases, roles
 from antilles.puerto_rico.expansions import smuggler
 from antilles.puerto_rico.layout import STATE

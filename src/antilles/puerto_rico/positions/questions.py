@@ -9,8 +9,8 @@ import numpy as np
 from antilles.core.document import Node
 from antilles.core.errors import PositionError
 from antilles.core.events import NOBODY
-from antilles.core.layout import Record
 from antilles.core.messages import Message
+from antilles.core.records import Record
 from antilles.puerto_rico import actions, decisions, goods, phases, slots, verbs
 from antilles.puerto_rico.layout import STATE
 from antilles.puerto_rico.positions.soundness import LAST_STEP, check_soundness

@@ -5,8 +5,8 @@ from typing import Any
 
 from antilles.core.document import Node, not_a_mapping
 from antilles.core.errors import ConfigError
-from antilles.core.layout import Record
 from antilles.core.messages import Message
+from antilles.core.records import Record
 from antilles.puerto_rico import benefits, buildings, decisions, endings, goods, phases, roles, tiles
 from antilles.puerto_rico.compose import Config, compose
 from antilles.puerto_rico.editions import BUILDING_SET, HOUSE_OPTIONS, SWITCH

@@ -6,8 +6,8 @@ from typing import Any
 
 from antilles.core.document import Node
 from antilles.core.events import NOBODY
-from antilles.core.layout import Record
 from antilles.core.messages import Message
+from antilles.core.records import Record
 from antilles.puerto_rico import benefits, buildings, decisions, phases, roles, slots, tiles
 from antilles.puerto_rico.arrange import people_in
 from antilles.puerto_rico.components import ISLAND_SPACES

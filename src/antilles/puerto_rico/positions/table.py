@@ -5,8 +5,8 @@ from functools import partial
 from typing import Any
 
 from antilles.core.document import Node
-from antilles.core.layout import Record
 from antilles.core.messages import Message
+from antilles.core.records import Record
 from antilles.puerto_rico import buildings, components, decisions, endings, goods, phases, tiles
 from antilles.puerto_rico.building_sets import may_be_drafted, usual_draft
 from antilles.puerto_rico.expansions import festival

@@ -3,7 +3,7 @@
 from typing import Any
 
 from antilles.core.document import write_generator
-from antilles.core.layout import Record
+from antilles.core.records import Record
 from antilles.puerto_rico import goods, view
 from antilles.puerto_rico.manifest import MANIFEST
 

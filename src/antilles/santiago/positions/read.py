@@ -12,8 +12,8 @@ from typing import Any
 from antilles.core.document import Node
 from antilles.core.errors import ConfigError, PositionError
 from antilles.core.events import NOBODY
-from antilles.core.layout import Record
 from antilles.core.messages import Message
+from antilles.core.records import Record
 from antilles.santiago import box, cubans, flowers, goods, venues
 from antilles.santiago.compose import Config, compose
 from antilles.santiago.layout import PLAYER, STATE

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from antilles.core.document import write_generator
-from antilles.core.layout import Record
+from antilles.core.records import Record
 from antilles.santiago import cubans, decisions, endings, flowers, goods, phases, ships, venues
 from antilles.santiago.layout import ASIDE
 from antilles.santiago.manifest import MANIFEST
