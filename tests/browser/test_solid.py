@@ -130,6 +130,7 @@ def test_a_whole_game_of_two_people_and_a_spectator(new_page: NewPage, served: S
     watcher.wait_for_selector("#decision", timeout=PATIENCE)
     second = ana.context.new_page()
     second.goto(address)
+    ana.bring_to_front()  # a page behind another one draws once a second
     heard = {0: heard_by(ana), 1: heard_by(bruno), None: heard_by(watcher)}
     people, dice = [Clicker(ana, 3), Clicker(bruno, 4)], random.Random(5)
 

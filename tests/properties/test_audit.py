@@ -19,6 +19,12 @@ def test_every_step_of_random_games_is_sound(edition: str, players: int, options
     assert audit_table(config(edition, players, options), 5_000, GAMES, True) > GAMES * 100
 
 
+def test_all_of_them_are_in_one_process(request: pytest.FixtureRequest) -> None:
+    """A pytest that pytest-xdist does not know spreads them, and everything is compiled twice."""
+    grouped = getattr(request.config.option, "loadgroup", False)
+    assert request.node.nodeid.endswith("@audit") == grouped
+
+
 COVERING = covering_tables()
 
 
