@@ -13,6 +13,10 @@ from tests.browser.positions import finished
 
 MOVE = "() => Number(document.querySelector('.scrub2 input').value)"
 AT_MOVE = "(move) => Number(document.querySelector('.scrub2 input').value) === move"
+SCORES = """async (table) => {
+  const answer = await fetch(`/api/tables/${table}/review`);
+  return (await answer.json()).review.scores;
+}"""
 
 
 def first_answer(page: Page, **changes: Any) -> None:
@@ -69,6 +73,10 @@ def test_a_turning_point_moves_the_replay(new_page: NewPage) -> None:
         page.wait_for_function(AT_MOVE, arg=point - 1)
         assert page.locator("[aria-pressed=true][data-turning]").count() == 1
         assert f"After move {point - 1}: " in (page.get_attribute(".chances svg[role=img]", "aria-label") or "")
+    page.click("[data-act=plot-points]")
+    assert "Points if the game had ended there" in page.inner_text(".chances figcaption")
+    scores = page.evaluate(SCORES, table)
+    assert page.locator(".whose b").all_inner_texts() == [str(points_then) for points_then in scores[points[0] - 1]]
     page.click("[data-act=only-mine]")
     shares = page.locator(".turning li").count()
     assert 0 < shares < len(points), "everybody's costliest move is among them"

@@ -133,6 +133,8 @@ def test_every_page_fits(new_page: NewPage, tmp_path: Path, language: str) -> No
     page.goto(f"/t/{table}/replay")
     page.wait_for_selector("[data-turning]")
     found |= problems_at_every_width(page, "replay")
+    page.evaluate("document.querySelector('[data-act=plot-points]').click()")
+    found |= problems_at_every_width(page, "replay, points")
     assert found == {}
 
 

@@ -69,7 +69,8 @@ def test_a_finished_game_is_judged(ana: Person, bruno: Person, game: str) -> Non
     now = judged(ana, address)
     assert now["done"] == now["of"] == len(played.actions)
     review = now["review"]
-    assert len(review["chances"]) == len(played.actions) + 1
+    assert len(review["chances"]) == len(review["scores"]) == len(played.actions) + 1
+    assert review["scores"][-1] == [score.total for score in played.scores]
     assert all(abs(sum(shares) - 1000) <= 2 for shares in review["chances"])
     assert {seat for seat, share in enumerate(review["chances"][-1]) if share} == set(played.winners)
     points = review["turning_points"]

@@ -383,6 +383,19 @@ def test_a_noble_beside_a_noble_who_stays() -> None:
     assert_becomes(game, placing)
 
 
+# ---------------------------------------------------------------------- festival
+def test_who_won_a_goal_is_shown() -> None:
+    game: PuertoRico = antilles.new("puerto-rico", seed=1, players=3, edition="1897", expansions=["festival"])  # type: ignore[assignment]
+    dice, won = random.Random(1), None
+    while won is None:
+        assert " goal: " not in drawn(game, seat=0)
+        mark = game.event_count
+        game.push(dice.choice(game.legal_actions.ids))
+        won = next((event for event in game.events_for(None, mark) if event.kind == "goal won"), None)
+    assert won.seat is not None
+    assert f"{won.payload['goal']} goal: {game.seats[won.seat]}" in drawn(game, seat=0)
+
+
 # ---------------------------------------------------------------------- secrets
 def secret_table() -> PuertoRico:
     document = big_table(3, 1, "rio-grande", options=RECOMMENDED).position()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accuracyOf, before, costliest, drawn, line, percent, reasonTold } from "../src/table/judged";
+import { accuracyOf, before, costliest, drawn, line, percent, pointsOf, reasonTold } from "../src/table/judged";
 import type { GameReview, TurningPoint, WhyBetter } from "../src/table/kinds";
 
 const point = (move: number, seat: number, change: number) => ({ move, seat, change }) as TurningPoint;
@@ -28,7 +28,13 @@ describe("a judged game", () => {
     const chances = [300, 300, 900, 300, 300, 700, 700, 700, 0].map((share) => [share, 1000 - share]);
     expect(drawn({ chances, turning_points: [] }, 0)).toEqual([300, 300, 300, 300, 300, 700, 700, 700, 0]);
     expect(drawn({ chances, turning_points: [point(3, 0, -600)] }, 0)[2]).toBe(900);
-    expect(line([250, 1000, 0])).toBe("0.00,75.0 50.00,0.0 100.00,100.0");
+    expect(line([250, 1000, 0], 1000)).toBe("0.00,75.0 50.00,0.0 100.00,100.0");
+  });
+
+  it("draws points up to the next round number", () => {
+    const { lines, top, told } = pointsOf({ scores: [[0, 0], [3, 1], [21, 14]] }, 2);
+    expect([lines, top, told(21)]).toEqual([[[0, 3, 21], [0, 1, 14]], 40, "21"]);
+    expect(pointsOf({ scores: [[0, 0]] }, 2).top).toBe(20);
   });
 
   it("writes points as the reader's language does", () => {

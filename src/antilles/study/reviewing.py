@@ -92,6 +92,8 @@ class Review:
     bot: str
     before: tuple[float, ...]
     """The chances before the first decision."""
+    scores_before: tuple[int, ...]
+    """What every seat would have had if the game had ended before the first decision."""
     steps: tuple[Step, ...]
     turning_points: tuple[TurningPoint, ...]
 
@@ -113,6 +115,7 @@ class Review:
             "over": self.game.over,
             "winners": list(self.game.winners),
             "before": [round(share, 4) for share in self.before],
+            "scores_before": list(self.scores_before),
             "given_away": [round(self.given_away(seat), 4) for seat in range(self.game.players)],
             "accuracy": [vars(self.accuracy(seat)) for seat in range(self.game.players)],
             "steps": [step.document() for step in self.steps],
@@ -161,6 +164,7 @@ def reviewing(whole: Game, judge: Judge, most: int = MOST_TURNING_POINTS) -> Ite
     table.go_back(0)
     seen = looked_at(table, judge, tuple(1 / table.players for _ in range(table.players)))
     first, period_field = seen.chances, anatomy_of(table).period
+    scores_before = points_of(table)
     found: list[Step] = []
     costly: list[tuple[Step, Game]] = []
     for number, ((seat, text), action) in enumerate(zip(whole.actions, whole.actions.ids, strict=True), start=1):
@@ -175,9 +179,8 @@ def reviewing(whole: Game, judge: Judge, most: int = MOST_TURNING_POINTS) -> Ite
         if loss >= LEAST_LOSS:  # a second opinion, so that one unlucky search accuses nobody
             again = looked_at(before, second, seen_before.chances)
             loss = min(loss, again.loss(seat, action, seen))
-        scores = tuple(score.total for score in table.scores)
         among_best = seen_before.among_best(action)
-        step = Step(number, seat, action, text, meaning, period, seen.chances, scores, loss, best, among_best)
+        step = Step(number, seat, action, text, meaning, period, seen.chances, points_of(table), loss, best, among_best)
         found.append(step)
         if loss >= LEAST_LOSS and best is not None:
             costly.append((step, before))
@@ -188,7 +191,12 @@ def reviewing(whole: Game, judge: Judge, most: int = MOST_TURNING_POINTS) -> Ite
         for step, before in costly
         if step.number in told and step.best is not None
     ]
-    yield Review(table, judge.name, first, tuple(found), tuple(turned))
+    yield Review(table, judge.name, first, scores_before, tuple(found), tuple(turned))
+
+
+def points_of(game: Game) -> tuple[int, ...]:
+    """What every seat would have if the game ended now."""
+    return tuple(score.total for score in game.scores)
 
 
 def turning_points(costly: Sequence[Step], most: int) -> list[Step]:

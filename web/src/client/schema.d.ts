@@ -1122,6 +1122,11 @@ export interface components {
              */
             chances: number[][];
             /**
+             * Scores
+             * @description After so many moves, from none on: what each seat would have had if the game had ended there.
+             */
+            scores: number[][];
+            /**
              * Turning Points
              * @description At most five, in the order of the game.
              */

@@ -6,6 +6,8 @@ import type { GameReview, TurningPoint, WhyBetter } from "./kinds";
 const WHOLE = 1000;
 /** A line shows about so many different stretches of a game. */
 const NEIGHBOURHOODS = 100;
+/** A plot of points ends at a multiple of this, so that its middle is a whole number. */
+const STEP = 20;
 /** One pattern for each seat, so that lines are told apart without colours. */
 export const DASHES = ["", "9 4", "3 4", "12 3 3 3", "1 4"];
 
@@ -35,9 +37,32 @@ function median(numbers: number[]): number {
   return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
 }
 
-/** Thousandths through a game as the points of a line in a square of a hundred by a hundred. */
-export function line(shares: readonly number[]): string {
-  return shares.map((share, move) => `${along(move, shares.length - 1).toFixed(2)},${(100 - (100 * share) / WHOLE).toFixed(1)}`).join(" ");
+/** What is drawn of a game: everybody's numbers after every move, and the number at the top of the plot. */
+export interface Course {
+  lines: number[][];
+  top: number;
+  told: (number: number) => string;
+}
+
+/** Everybody's chance to win. */
+export function chancesOf(review: GameReview, seats: number): Course {
+  return { lines: Array.from({ length: seats }, (_, seat) => drawn(review, seat)), top: WHOLE, told: percent };
+}
+
+/** What everybody would have had if the game had ended there. */
+export function pointsOf(review: Pick<GameReview, "scores">, seats: number): Course {
+  const top = Math.max(1, ...review.scores.flat());
+  return { lines: Array.from({ length: seats }, (_, seat) => review.scores.map((points) => points[seat])), top: STEP * Math.ceil(top / STEP), told: String };
+}
+
+/** How far down a number stands in a plot, in hundredths. */
+export function down(number: number, top: number): number {
+  return 100 - (100 * number) / top;
+}
+
+/** Numbers through a game as the points of a line in a square of a hundred by a hundred. */
+export function line(numbers: readonly number[], top: number): string {
+  return numbers.map((number, move) => `${along(move, numbers.length - 1).toFixed(2)},${down(number, top).toFixed(1)}`).join(" ");
 }
 
 /** The share of a seat's real decisions in which it played one of the best two moves; nothing where it had none. */

@@ -52,6 +52,7 @@ pr-table-goal-plantation = 3 { NAME($tile, 3) }: 3 { NAME("person-colonist", 3) 
 pr-table-goal-goods = make { $goods }: 3 { NAME("doubloon", 3) }
 pr-table-goal-building = build { NAME($building) }: 3 { NAME("victory-point", 3) }
 pr-table-goal-building-later = a building drawn after the draft: 3 { NAME("victory-point", 3) }
+pr-table-goal-won = { NAME($goal) }: { $player }
 pr-table-goals-won = all goals are won
 
 ## Player boards

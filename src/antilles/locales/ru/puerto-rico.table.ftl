@@ -52,6 +52,7 @@ pr-table-goal-plantation = 3 { NAME($tile, 3) }: 3 { NAME("person-colonist", 3) 
 pr-table-goal-goods = произвести { $goods }: 3 { NAME("doubloon", 3) }
 pr-table-goal-building = построить { NAME($building, case: "accusative") }: 3 { NAME("victory-point", 3) }
 pr-table-goal-building-later = здание, которое определят после драфта: 3 { NAME("victory-point", 3) }
+pr-table-goal-won = { NAME($goal) }: { $player }
 pr-table-goals-won = все цели достигнуты
 
 ## Планшеты игроков

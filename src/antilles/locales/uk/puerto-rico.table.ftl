@@ -52,6 +52,7 @@ pr-table-goal-plantation = 3 { NAME($tile, 3) }: 3 { NAME("person-colonist", 3) 
 pr-table-goal-goods = виготовити { $goods }: 3 { NAME("doubloon", 3) }
 pr-table-goal-building = звести { NAME($building, case: "accusative") }: 3 { NAME("victory-point", 3) }
 pr-table-goal-building-later = будівля, яку визначать після драфту: 3 { NAME("victory-point", 3) }
+pr-table-goal-won = { NAME($goal) }: { $player }
 pr-table-goals-won = усіх цілей досягнуто
 
 ## Планшети гравців

@@ -41,6 +41,9 @@ class GameReview(BaseModel):
     chances: list[list[int]] = Field(
         description="After so many moves, from none on: each seat's chance to win, in thousandths."
     )
+    scores: list[list[int]] = Field(
+        description="After so many moves, from none on: what each seat would have had if the game had ended there."
+    )
     turning_points: list[TurningPoint] = Field(description="At most five, in the order of the game.")
     accuracy: list[Accuracy] = Field(description="By seat.")
 

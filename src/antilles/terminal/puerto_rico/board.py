@@ -109,7 +109,7 @@ def what_is_played(view: Mapping[str, Any]) -> list[str]:
 
 
 def festival(view: Mapping[str, Any], drawing: Drawing) -> list[RenderableType]:
-    """The goals nobody has reached yet, with their prizes."""
+    """The goals nobody has reached yet, with their prizes, and who has won the others."""
     goals, pen = view.get("festival"), drawing.pen
     if goals is None:
         return []
@@ -123,6 +123,10 @@ def festival(view: Mapping[str, Any], drawing: Drawing) -> list[RenderableType]:
     elif goals["building"]:
         wanted.append(pen.label("goal-building", building=thing("building", goals["building"])))
     items = [Text(words) for words in wanted] or [Text(pen.label("goals-won"), style=FAINT)]
+    for won in goals.get("goals", ()):
+        if won["winner"] is not None:
+            winner = drawing.names[won["winner"]]
+            items.append(Text(pen.label("goal-won", goal=thing("goal", won["goal"]), player=winner), style=FAINT))
     heading = pen.label("festival")
     room = drawing.width - cell_len(heading) - 1
     rows = labelled(cell_len(heading), room)
