@@ -131,15 +131,21 @@ def values(name: str, use: Use, game: str | None) -> list[Any]:
     return list(NUMBERS)
 
 
-def trials(message: str, game: str | None) -> Iterator[dict[str, Any]]:
-    """Sample arguments of a message: each one in turn takes all its values. All languages have a say in the values."""
+@cache
+def values_of(message: str, game: str | None) -> dict[str, list[Any]]:
+    """Every value of each argument of a message; all languages have a say in them."""
     together: dict[str, Use] = {}
     for language in LANGUAGES:
         messages = parsed(language, game)
         for name, use in uses(messages[message], messages).items():
             mine = together.setdefault(name, Use())
             mine.add(use)
-    every = {name: values(name, use, game) for name, use in together.items()}
+    return {name: values(name, use, game) for name, use in together.items()}
+
+
+def trials(message: str, game: str | None) -> Iterator[dict[str, Any]]:
+    """Sample arguments of a message: each one in turn takes all its values."""
+    every = values_of(message, game)
     usual = {name: found[0] for name, found in every.items()}
     yield usual
     for name, found in every.items():

@@ -13,6 +13,8 @@ from antilles.core.notation import ActionTable
 RawEvent: TypeAlias = tuple[int, ...]
 """(kind, seat, audience, a, b, c), as the rules write it."""
 SEAT, AUDIENCE = 1, 2
+MESSAGES_KEPT = 1 << 14
+"""So many messages of events are kept: who looks at games again and again is told the same."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,9 @@
 """What happened, as messages."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import lru_cache
 
+from antilles.core.facts import MESSAGES_KEPT, RawEvent
 from antilles.core.messages import Message, slug
 from antilles.puerto_rico import events, things
 from antilles.puerto_rico.decisions import GIVERS
@@ -69,7 +71,8 @@ ARGUMENTS: dict[int, Callable[[int, int, int], Args]] = {
 }
 
 
-def event_message(raw: Sequence[int], seats: Sequence[str]) -> Message:
+@lru_cache(MESSAGES_KEPT)
+def event_message(raw: RawEvent, seats: tuple[str, ...]) -> Message:
     """What is said about an event; `seats` are the players' names."""
     kind, seat, _, a, b, c = raw
     player: Args = {"player": seats[seat]} if seat >= 0 else {}

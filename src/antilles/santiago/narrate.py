@@ -1,9 +1,10 @@
 """Events as messages: `sdc-event-...` with what each mentions. A player's own sentence begins with the name."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
-from antilles.core.facts import RawEvent
+from antilles.core.facts import MESSAGES_KEPT, RawEvent
 from antilles.core.messages import Message, slug
 from antilles.santiago import decisions, endings, events, goods, things
 
@@ -33,7 +34,8 @@ def counted(numbers: Numbers) -> Mentioned:
     return {"good": things.good_id(numbers[0]), "number": numbers[1]}
 
 
-def event_message(raw: RawEvent, seats: Sequence[str]) -> Message:
+@lru_cache(MESSAGES_KEPT)
+def event_message(raw: RawEvent, seats: tuple[str, ...]) -> Message:
     """What is said about an event; `seats` are the players' names."""
     kind, seat, _, a, b, c = raw
     said: Mentioned = {"player": seats[seat]} if seat >= 0 else {}
