@@ -1,4 +1,4 @@
-"""Every verb of the command line, run as a user runs it."""
+"""Every verb of the command line, run as a user runs it: most from a process that is warm, some from the beginning."""
 
 from __future__ import annotations
 
@@ -13,28 +13,38 @@ import pytest
 import antilles
 from antilles.core.registry import GAMES
 from antilles.terminal.table_options import table_config
+from tests.warm import run_warm
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def run(*arguments: str, status: int = 0, text: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "COLUMNS": "100", "TERM": "dumb", **variables}
-    done = subprocess.run(
-        [sys.executable, "-m", "antilles.cli", *arguments],
-        cwd=ROOT,
-        env=environment,
-        input=text,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = run_warm([*arguments], text, environment_with(variables))
     assert done.returncode == status, done.stdout + done.stderr
     assert "Traceback" not in done.stderr
     return done
 
 
+def run_cold(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    command, environment = [sys.executable, "-m", "antilles.cli", *arguments], environment_with(variables)
+    return subprocess.run(command, cwd=ROOT, env=environment, input="", capture_output=True, text=True, check=False)
+
+
+def environment_with(variables: dict[str, str]) -> dict[str, str]:
+    return {**os.environ, "COLUMNS": "100", "TERM": "dumb", **variables}
+
+
+@pytest.mark.parametrize(
+    "arguments", [("--version",), ("tables", "puerto-rico"), ("sim", "chess"), ("rules", "no such rule")]
+)
+def test_a_warm_start_is_as_a_cold_one(arguments: tuple[str, ...]) -> None:
+    warm = run_warm([*arguments], "", environment_with({}))
+    cold = run_cold(*arguments)
+    assert (warm.returncode, warm.stdout, warm.stderr) == (cold.returncode, cold.stdout, cold.stderr)
+
+
 def test_help_teaches() -> None:
-    shown = run("--help").stdout
+    shown = run_cold("--help").stdout
     for verb in ("play", "serve", "sim", "check", "replay", "rules"):
         assert verb in shown
     assert "--edition" in run("sim", "--help").stdout
