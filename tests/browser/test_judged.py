@@ -13,6 +13,13 @@ from tests.browser.positions import finished
 
 MOVE = "() => Number(document.querySelector('.scrub2 input').value)"
 AT_MOVE = "(move) => Number(document.querySelector('.scrub2 input').value) === move"
+COVERED = """() => {
+  const port = document.querySelector('.portstop').getBoundingClientRect();
+  return [...document.querySelectorAll('.ven')].filter((venue) => {
+    const box = venue.getBoundingClientRect();
+    return box.bottom > port.top && box.right > port.left && box.left < port.right;
+  }).map((venue) => venue.innerText);
+}"""
 SCORES = """async (table) => {
   const answer = await fetch(`/api/tables/${table}/review`);
   return (await answer.json()).review.scores;
@@ -75,6 +82,8 @@ def test_a_turning_point_moves_the_replay(new_page: NewPage) -> None:
         assert f"After move {point - 1}: " in (page.get_attribute(".chances svg[role=img]", "aria-label") or "")
     page.click("[data-act=plot-points]")
     assert "Points if the game had ended there" in page.inner_text(".chances figcaption")
+    kept(page, "judged-points")
+    assert page.evaluate(COVERED) == [], "the port covers no venue, though the scrubber takes room"
     scores = page.evaluate(SCORES, table)
     assert page.locator(".whose b").all_inner_texts() == [str(points_then) for points_then in scores[points[0] - 1]]
     page.click("[data-act=only-mine]")
