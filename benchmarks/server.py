@@ -171,7 +171,6 @@ async def play(
 
 async def measure(port: int, tables: int, seconds: float) -> Load:
     """All players at once, their tables opened one after another."""
-    gc.disable()  # a look through the situations of all players would stop them, and the server would seem late
     load, opening = Load(), tables * 0.015
     begin = time.monotonic() + opening + WARM_UP
     end = begin + seconds
@@ -258,7 +257,11 @@ def commits(seconds: float = 3.0) -> list[float]:
 def measured(tables: int = TABLES, seconds: float = SECONDS) -> Load:
     """Start a server and load it; the load comes from this process, the server is another."""
     with server() as port:
-        return asyncio.run(measure(port, tables, seconds))
+        gc.disable()  # a look through the situations of all players would stop them, and the server would seem late
+        try:
+            return asyncio.run(measure(port, tables, seconds))
+        finally:
+            gc.enable()
 
 
 def main() -> None:

@@ -17,6 +17,7 @@ from antilles.puerto_rico.game import PuertoRico
 from antilles.tableside.table import Table
 from antilles.terminal.puerto_rico.face import PuertoRicoFace
 from antilles.terminal.puerto_rico.question import Asked
+from antilles.terminal.question import Push
 from antilles.terminal.reader import Reader
 from antilles.terminal.session import run
 from antilles.words import Words, words_of
@@ -24,6 +25,7 @@ from antilles.words import Words, words_of
 ReadLine = Callable[[str], str]
 MOST_LINES = 5_000
 ALL_EXPANSIONS = ("buildings", "nobles", "smuggler", "festival")
+RECOMMENDED = {"building_set": "recommended"}
 
 
 def table(players: int = 4, seed: int = 1, seats: Sequence[str] | None = None, **config: object) -> PuertoRico:
@@ -74,6 +76,17 @@ def face_of(game: PuertoRico, words: Words | None = None, *, ascii_only: bool = 
 def asked_of(game: PuertoRico, words: Words | None = None) -> Asked:
     """What the person on turn is asked now."""
     return face_of(game, words).asked()
+
+
+def big_table(players: int = 4, seed: int = 1, edition: str = "1897", **config: object) -> PuertoRico:
+    return table(players, seed, edition=edition, expansions=ALL_EXPANSIONS, **config)  # type: ignore[arg-type]
+
+
+def push_all(game: PuertoRico, push: Push | None) -> PuertoRico:
+    assert push is not None
+    for action in push:
+        game.push(action)
+    return game
 
 
 def drawn(game: PuertoRico, seat: int = 0, width: int = 100, face: PuertoRicoFace | None = None) -> str:

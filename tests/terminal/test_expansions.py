@@ -11,24 +11,21 @@ import pytest
 import antilles
 from antilles.puerto_rico import buildings, things
 from antilles.puerto_rico.game import PuertoRico
-from antilles.tableside.puerto_rico.arrangements import ARRANGEMENTS, PLACING, arrangement
-from antilles.tableside.puerto_rico.circle_groups import people_on
+from antilles.tableside.puerto_rico.arrangements import ARRANGEMENTS
 from antilles.tableside.puerto_rico.news import tell
-from antilles.tableside.puerto_rico.placing import Placing
 from antilles.terminal.puerto_rico.market import in_play
-from antilles.terminal.puerto_rico.placing import Editor
-from antilles.terminal.question import Push
 from antilles.terminal.reader import Reader
-from antilles.terminal.typed import NotUnderstood
 from antilles.words import words_of
 from tests.terminal.driver import (
-    ALL_EXPANSIONS,
+    RECOMMENDED,
     any_number,
     asked_of,
+    big_table,
     drawn,
     face_of,
     play,
     play_at_random,
+    push_all,
     question_text,
     questions_to_seat_0,
     table,
@@ -38,7 +35,6 @@ from tests.terminal.test_session import NONSENSE
 
 READER = Reader(words_of("en", "puerto-rico"))
 
-RECOMMENDED = {"building_set": "recommended"}
 NEW_QUESTIONS = (
     "draft pick",
     "ship take",
@@ -57,10 +53,6 @@ NEW_QUESTIONS = (
     "black market person",
     "black market good",
 )
-
-
-def big_table(players: int = 4, seed: int = 1, edition: str = "1897", **config: object) -> PuertoRico:
-    return table(players, seed, edition=edition, expansions=ALL_EXPANSIONS, **config)  # type: ignore[arg-type]
 
 
 @pytest.fixture(scope="module")
@@ -245,13 +237,6 @@ def test_every_numbered_answer_can_be_played(asked: dict[str, PuertoRico]) -> No
             push_all(game.copy(), question.answer(str(number)))
 
 
-def push_all(game: PuertoRico, push: Push | None) -> PuertoRico:
-    assert push is not None
-    for action in push:
-        game.push(action)
-    return game
-
-
 def test_the_tile_just_seen_is_told(asked: dict[str, PuertoRico]) -> None:
     game = asked["forest place"]
     assert f"a {game.view(0)['now']['tile_peeked']} plantation" in question_text(game).replace(" an ", " a ")
@@ -288,99 +273,6 @@ def test_the_order_of_union_hall_and_royal_supplier_is_told() -> None:
 def test_enter_lets_the_guests_stay(asked: dict[str, PuertoRico]) -> None:
     game = asked["guest move"]
     assert asked_of(game).answer("") == (game.legal_actions.ids[-1],)
-
-
-# ---------------------------------------------------------------------- placing with nobles
-@pytest.mark.parametrize("edition", ["classic", "rio-grande", "1897"])
-def test_placings_with_nobles_become_what_they_show(edition: str) -> None:
-    game, dice, seen = big_table(3, 6, edition, options=RECOMMENDED), random.Random(6), {"placed": 0, "changed": 0}
-
-    def check(game: PuertoRico) -> bool:
-        if arrangement(game) == PLACING:
-            placing = Placing(game)
-            assert not placing.problem()
-            assert_becomes(game, placing)
-            seen["placed"] += 1
-            for _ in range(4):
-                seen["changed"] += changed(placing, dice)
-                if not placing.problem():
-                    assert_becomes(game, placing)
-        return False
-
-    play_at_random(game, 6, check)
-    assert seen["placed"] > 10
-    assert seen["changed"] > 10
-
-
-def changed(placing: Placing, dice: random.Random) -> bool:
-    """Move a person, or a noble, from one group to another if that is possible."""
-    one, other = (dice.choice(placing.open_groups).name for _ in range(2))
-    word = dice.choice(["", "nobles "])
-    try:
-        Editor(placing, READER).type(f"{word}{one} -1, {word}{other} +1")
-    except NotUnderstood:
-        return False
-    return True
-
-
-def assert_becomes(game: PuertoRico, placing: Placing) -> None:
-    """Played, the arrangement gives the people and nobles it shows."""
-    twin, seat = push_all(game.copy(), placing.steps()), game.turn or 0
-    after = people_on(twin.view(seat)["seats"][seat])
-    for group in placing.groups:
-        assert after[group.name][1:] == (group.number, group.nobles), group.name
-
-
-def noble_question(edition: str, waiting: int) -> PuertoRico:
-    """A noble works on corn, two nobles and some colonists wait; chapel and harbor are empty."""
-    seat = {
-        "island": {"corn": {"tiles": 3, "colonists": 1, "nobles": 1}},
-        "city": {"chapel": 0, "harbor": 0},
-        "limbo": waiting,
-        "limbo_nobles": 2,
-    }
-    document = {
-        "players": 3,
-        "edition": edition,
-        "expansions": ["nobles"],
-        "colonist_ship": 1,
-        "ship_nobles": 0,
-        "now": {"role": "mayor", "holder": 0},
-        "seats": [seat, {}, {}],
-    }
-    game: PuertoRico = antilles.from_position(document)  # type: ignore[assignment]
-    game.push("pass")
-    assert arrangement(game) == PLACING
-    return game
-
-
-def test_nobles_go_where_they_are_of_use_and_move_by_words(tmp_path: Path) -> None:
-    placing = Placing(noble_question("1897", waiting=3))
-    editor = Editor(placing, READER)
-    nobles = lambda: {group.name: group.nobles for group in placing.groups}  # noqa: E731
-    assert nobles() == {"corn": 1, "harbor": 1, "chapel": 1}
-    editor.type("nobles chapel 0")
-    assert nobles() == {"corn": 2, "harbor": 1, "chapel": 0}
-    editor.type("nobles corn 3")
-    assert nobles() == {"corn": 3, "harbor": 0, "chapel": 0}
-    with pytest.raises(NotUnderstood, match="Harbor: 0 to 1 noble here, not 2"):
-        editor.type("nobles harbor 2")
-    editor.type("nobles harbor 1")
-    assert str(placing.problem()) == "1 noble too many: take some off a place."
-    placing.propose()
-    assert nobles() == {"corn": 1, "harbor": 1, "chapel": 1}
-    output = play(noble_question("1897", waiting=2), ["clear", "", "propose", "nobles corn 0"], tmp_path / "a.game")
-    assert "people still to place" in output
-    assert "4 people in hand, 3 nobles among them." in output
-
-
-def test_a_noble_beside_a_noble_who_stays() -> None:
-    game = noble_question("classic", waiting=2)
-    placing = Placing(game)
-    Editor(placing, READER).type("corn 2, harbor 1, chapel 1, nobles corn 2")
-    assert placing.problem() is None
-    assert [group.nobles for group in placing.groups] == [2, 0, 1]
-    assert_becomes(game, placing)
 
 
 # ---------------------------------------------------------------------- festival

@@ -63,16 +63,11 @@ def chances(review: Review, words: Words) -> str:
 def scores(review: Review, words: Words) -> str:
     """What everybody would have had if the game had ended there."""
     series = [
-        Series(name, [(float(move), float(points[seat])) for move, points in enumerate(points_through(review))])
+        Series(name, [(float(move), float(points[seat])) for move, points in enumerate(review.scores_through)])
         for seat, name in enumerate(review.game.seats)
     ]
     title = words.text("review-scores")
     return section(title, lines(title, series, ticks=ticks(review)))
-
-
-def points_through(review: Review) -> list[tuple[int, ...]]:
-    """What every seat would have had, from before the first decision on."""
-    return [review.scores_before, *(step.scores for step in review.steps)]
 
 
 def turning_points(review: Review, words: Words) -> str:

@@ -128,7 +128,7 @@ def review_document(review: Review) -> dict[str, Any]:
     shares = [review.before, *(step.chances for step in review.steps)]
     return {
         "chances": [[in_thousandths(share) for share in each] for each in shares],
-        "scores": [list(review.scores_before), *(list(step.scores) for step in review.steps)],
+        "scores": [list(points) for points in review.scores_through],
         "turning_points": [turning_document(point, review.game) for point in review.turning_points],
         "accuracy": [vars(review.accuracy(seat)) for seat in range(review.game.players)],
     }

@@ -97,6 +97,11 @@ class Review:
     steps: tuple[Step, ...]
     turning_points: tuple[TurningPoint, ...]
 
+    @property
+    def scores_through(self) -> list[tuple[int, ...]]:
+        """What every seat would have had after so many moves, from none on."""
+        return [self.scores_before, *(step.scores for step in self.steps)]
+
     def given_away(self, seat: int) -> float:
         """What a seat gave away in all, in shares of a victory."""
         return sum(step.loss for step in self.steps if step.seat == seat)
