@@ -21,7 +21,7 @@ from antilles.bots.compiled import (
 )
 from antilles.bots.network import Network
 from antilles.bots.search import styles_of
-from antilles.core.jit import entry
+from antilles.core.jit import entry, kernel
 from antilles.core.registry import GAMES
 
 ROOMS = {game: manifest.room for game, manifest in GAMES.items()}
@@ -35,13 +35,19 @@ def by_numpy(net: Network, table: np.ndarray, seats: np.ndarray) -> np.ndarray:
     return compared @ net.outputs.T + net.last
 
 
+@kernel
+def write(numbers, counts):  # type: ignore[no-untyped-def]
+    for place in range(counts.shape[0]):
+        numbers[place] = counts[place]
+
+
 @entry(__name__)
 def judged(nets, sheet, table, seats, result):  # type: ignore[no-untyped-def]
     net = network.at(nets, 0)
-    sheet.table[:] = table
+    write(sheet.table, table)
     network.begin_judging(net, sheet)
     for seat in range(seats.shape[0]):
-        sheet.seat[:] = seats[seat]
+        write(sheet.seat, seats[seat])
         network.judge_seat(net, sheet, seat)
     network.end_judging(net, sheet, seats.shape[0])
     network.write_chances(sheet, seats.shape[0], result)
@@ -65,10 +71,10 @@ def test_compiled_judgement_is_the_network(game_id: str, players: int) -> None:
 
 @entry(__name__)
 def proposed(net, sheet, table, seats, seat, outputs):  # type: ignore[no-untyped-def]
-    sheet.table[:] = table
+    write(sheet.table, table)
     network.begin_judging(net, sheet)
     for place in range(seats.shape[0]):
-        sheet.seat[:] = seats[place]
+        write(sheet.seat, seats[place])
         network.judge_seat(net, sheet, place)
     network.begin_comparing(net, sheet)
     network.compare(net, sheet, seat)

@@ -109,3 +109,39 @@ print(jit.is_prepared("antilles.santiago.engine"))
 """
     seen = run(program, ANTILLES_CACHE_DIR=str(tmp_path), ANTILLES_JIT="1").splitlines()
     assert seen == ["False", "[(0, 2, 'one'), (1, 2, 'two'), (2, 2, 'ready')]", "True"]
+
+
+def test_compiled_code_counts_no_references(tmp_path: Path) -> None:
+    program = """
+import antilles
+from antilles.bots.compiled import warm_up
+warm_up("santiago-de-cuba")
+"""
+    run(program)
+    for module in ("antilles.santiago.engine", "antilles.bots.santiago.engine"):
+        place = jit.cache_of(module)
+        kept = [file.read_bytes() for file in place.glob("*.nbc")] if place else []
+        assert kept, f"nothing was kept of {module}"
+        assert not any(b"NRT_" in code for code in kept)
+
+
+def test_a_kernel_that_makes_arrays_does_not_compile(tmp_path: Path) -> None:
+    program = tmp_path / "allocating.py"
+    program.write_text("""
+import numpy
+from antilles.core import jit
+
+@jit.kernel
+def make(size):
+    return numpy.zeros(size)
+
+@jit.entry("antilles.core.jit")
+def door(size):
+    return make(size).sum()
+
+try:
+    door(3)
+except Exception as error:
+    print(type(error).__name__)
+""")
+    assert run(f"import runpy; runpy.run_path({str(program)!r})", ANTILLES_CACHE_DIR=str(tmp_path)) == "TypingError"

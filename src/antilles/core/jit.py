@@ -40,7 +40,6 @@ if FOR_GPU:
 if COMPILED:
     import numba
     from numba.core import caching, codegen, compiler
-    from numba.core.runtime.nrt import rtsys
 if FOR_GPU:
     import numpy
 
@@ -152,8 +151,7 @@ if COMPILED:
             self.enable()  # type: ignore[no-untyped-call]
 
         def load_overload(self, signature: Any, target_context: Any) -> Any:
-            """Kept code needs Numba's runtime, not all that compiling needs: a quarter of a warm start is saved."""
-            rtsys.initialize(target_context)
+            """Kept code needs nothing of what compiling needs: a quarter of a warm start is saved."""
             return self._load_overload(signature, target_context)  # type: ignore[no-untyped-call]
 
         def _index_key(self, signature: Any, codegen: Any) -> Any:
@@ -239,7 +237,10 @@ if COMPILED:
         kind = EntryLibrary
 
 
-OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+"""Compiled code takes no memory of its own: arrays belong to who calls, and live as long as the call. So nobody counts who
+uses them (`_nrt`): counting, done by atomic instructions, took a quarter of a search's time. Kernels that make arrays do
+not compile."""
 FOR_KERNELS: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """Kernels are called by compiled code only; without ways in from elsewhere they compile in two thirds of the time."""
 
