@@ -164,7 +164,7 @@ def fit(model: Judge, data: Mapping[int, tuple[Any, ...]], steps: int, rate: flo
         counts, shares, scores = data[players]
         rows = torch.randint(len(counts), (BATCH,), device=counts.device)
         chances, expected = model(counts[rows].float(), players)
-        loss = -(shares[rows] * torch.log_softmax(chances, 1)).sum(1).mean()
+        loss = loss_of(chances, shares[rows])
         whole = loss + 0.5 * nn.functional.huber_loss(expected / SCORE_UNIT, scores[rows] / SCORE_UNIT)
         optimizer.zero_grad(set_to_none=True)
         whole.backward()
@@ -172,6 +172,11 @@ def fit(model: Judge, data: Mapping[int, tuple[Any, ...]], steps: int, rate: flo
         schedule.step()
         losses.append(loss.detach())
     return losses
+
+
+def loss_of(chances: Any, shares: Any) -> Any:
+    """How far chances are from shares of victory, on the mean: cross entropy."""
+    return -(shares * torch.log_softmax(chances, 1)).sum(1).mean()
 
 
 def mean_of(losses: Sequence[Any]) -> float:

@@ -238,9 +238,9 @@ if COMPILED:
 
 
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
-"""Compiled code takes no memory of its own: arrays belong to who calls, and live as long as the call. So nobody counts who
-uses them (`_nrt`): counting, done by atomic instructions, took a quarter of a search's time. Kernels that make arrays do
-not compile."""
+"""Compiled code takes no memory of its own: arrays belong to the caller and live as long as the call, so their users
+are not counted (`_nrt`). Counting them by atomic instructions took a quarter of a search's time. Kernels that make
+arrays do not compile."""
 FOR_KERNELS: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """Kernels are called by compiled code only; without ways in from elsewhere they compile in two thirds of the time."""
 
