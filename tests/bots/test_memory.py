@@ -13,7 +13,7 @@ import antilles
 from antilles.bots import Budget, SeatView, make_bot
 from antilles.bots import tree as trees
 from antilles.bots.compiled import Tree, bots_of, children, room_for
-from antilles.bots.growing import Growing, added_up
+from antilles.bots.growing import Growing, added_up, grow
 from antilles.bots.memory import Asked
 from antilles.bots.search import SearchBot, styles_of
 from antilles.core.game import Game
@@ -120,14 +120,36 @@ def test_the_same_bot_plays_the_same_game_again(game_id: str) -> None:
     assert actions[0] == actions[1]
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+def test_how_fast_the_machine_is_changes_nothing(threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search ends once it is decided; what its trees hold then is kept, so it must not depend on the clock."""
+    ends = []
+    for seed in range(3):
+        dice, now = random.Random(seed), [0.0]
+
+        def clock(dice: random.Random = dice, now: list[float] = now) -> float:
+            now[0] += dice.choice((0.0001, 0.003, 0.2))
+            return now[0]
+
+        monkeypatch.setattr("antilles.bots.growing.time.perf_counter", clock)
+        game, bot = antilles.new("puerto-rico", players=3, seed=9), SearchBot(iterations=1500, threads=threads)
+        visits = []
+        while game.pushes < 30:
+            decider = bot if game.turn == 0 else make_bot("planner")
+            game.push(decider.decide(SeatView(game), Budget(), game.pushes).action)
+            visits.append(visited(bot) if bot._memory else 0)
+        ends.append((list(game.actions), visits))
+    assert ends[0] == ends[1] == ends[2]
+
+
 def test_a_search_that_is_stopped_before_it_begins_has_an_answer() -> None:
     game, stopped = antilles.new("puerto-rico", players=3, seed=2), threading.Event()
     stopped.set()
     seat = SeatView(game)
     bots = bots_of(seat)
     bots.look_at(seat, 1)
-    growing = Growing(bots, styles_of("puerto_rico"), {action: action for action in game.legal_actions.ids})
-    growing.grow(Budget(iterations=100_000), 1, stopped, early=False)
+    growing = Growing(bots, styles_of("puerto_rico"), {action: action for action in game.legal_actions.ids}, 1)
+    grow([growing], Budget(iterations=100_000), stopped, early=False)
     ranking = added_up([growing])
     assert ranking[0].action in game.legal_actions.ids
     assert 0 < sum(entry.visits for entry in ranking) < 1000

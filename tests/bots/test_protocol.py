@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -131,16 +133,18 @@ def test_a_budget_in_milliseconds_is_kept(milliseconds: int) -> None:
 
 
 @pytest.mark.parametrize("game", ["puerto-rico", "santiago-de-cuba"])
-def test_a_search_that_ends_early_gives_the_answer_of_the_whole_one(game: str) -> None:
-    bot = make_bot("search:iters=2000")
+@pytest.mark.parametrize("name", ["search:iters=2000", "search:iters=1000,threads=2"])
+def test_a_search_that_ends_early_gives_the_answer_of_the_whole_one(name: str, game: str) -> None:
+    bot = make_bot(name)
     for seed in range(6):
         seat = SeatView(middle(seed, 30, game=game, players=3))
         assert bot.decide(seat, Budget(), seed).action == bot.decide(seat, Budget(), seed, rank=True).action
 
 
-def test_a_search_ends_early_where_one_action_is_far_ahead() -> None:
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_search_ends_early_where_one_action_is_far_ahead(threads: int) -> None:
     table = middle(3, 30, players=3)
-    bot = make_bot("search:iters=400000")
+    bot = make_bot(f"search:iters=400000,threads={threads}")
     while True:  # a question that has a clear answer
         ranking = bot.decide(SeatView(table), Budget(iterations=400), 1, rank=True).ranking
         if len(ranking) > 1 and ranking[0].visits > 300:
@@ -165,22 +169,28 @@ def test_a_search_can_be_stopped() -> None:
     assert time.perf_counter() - begun < 5
 
 
+FINISHING = ("greedy", "planner", "search:iters=8", "deckhand", "random")
+
+
 @pytest.mark.parametrize("number", range(len(COVERING_TABLES)))
-def test_greedy_finishes_games_on_every_table_without_an_illegal_move(number: int) -> None:
-    finish(antilles.new("puerto-rico", seed=number, **COVERING_TABLES[number].document()), ("greedy", "planner"))
+def test_every_bot_finishes_games_on_every_table_without_an_illegal_move(number: int) -> None:
+    finish("puerto-rico", number, COVERING_TABLES[number].document())
 
 
 @pytest.mark.parametrize("number", range(len(SANTIAGO_TABLES)))
-def test_bots_finish_games_of_santiago(number: int) -> None:
-    finish(antilles.new("santiago-de-cuba", seed=number, **SANTIAGO_TABLES[number].document()), ("greedy", "planner"))
+def test_every_bot_finishes_games_of_santiago(number: int) -> None:
+    finish("santiago-de-cuba", number, SANTIAGO_TABLES[number].document())
 
 
-def finish(game: Game, names: tuple[str, ...]) -> None:
-    """Play to the end; `push` refuses what is not legal."""
-    bots = [make_bot(names[seat % len(names)]) for seat in range(game.players)]
-    moves = 0
-    while not game.over:
-        seat = game.turn or 0
-        game.push(bots[seat].decide(SeatView(game), Budget(), moves).action, seat)
-        moves += 1
-        assert moves < 20_000
+def finish(game_id: str, seed: int, table: Mapping[str, Any]) -> None:
+    """Play to the end, in as many games as it takes to seat every bot; `push` refuses what is not legal."""
+    waiting = [make_bot(name) for name in FINISHING]
+    while waiting:
+        game = antilles.new(game_id, seed=seed, **table)
+        bots = [waiting.pop() if waiting else make_bot("greedy") for _ in range(game.players)]
+        moves = 0
+        while not game.over:
+            seat = game.turn or 0
+            game.push(bots[seat].decide(SeatView(game), Budget(), moves).action, seat)
+            moves += 1
+            assert moves < 20_000

@@ -3,14 +3,19 @@
 import threading
 import time
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from antilles.bots.compiled import CompiledBots, Player
 from antilles.bots.protocol import Budget, Ranked
 
-FIRST_SLICE, LONGEST_SLICE_MS = 32, 20.0
+FIRST_SLICE, LONGEST_SLICE, LONGEST_SLICE_MS = 32, 512, 20.0
+"""Iterations of a slice, at first and at most, and its time at most. Where iterations are the budget, only they count:
+what a tree holds when it is decided must not depend on how fast the machine is."""
 NODES_PER_SECOND = 120_000
 MOST_NODES = 4_000_000
 HURRY = 1.2
@@ -26,38 +31,58 @@ class Growing:
     """Who searches, then the styles in which things are arranged."""
     branches: Mapping[int, int]
     """The branches at the root that count, and the action that each begins with."""
+    seed: int
     fresh: bool = True
     """Whether nothing has grown yet."""
 
-    def grow(self, budget: Budget, seed: int, stopped: threading.Event, *, early: bool) -> None:
-        """Go on until the budget is spent or somebody stops it; there is always something to answer with.
+    def go_on(self, iterations: int) -> None:
+        """Grow for so many iterations."""
+        self.bots.go_on(self.players, iterations, self.seed, fresh=self.fresh)
+        self.fresh = False
 
-        `early` ends it as soon as no other action can be tried more often any more: the answer would be the same.
-        """
-        begun, done, size = time.perf_counter(), 0, FIRST_SLICE
-        seconds, wanted = (budget.milliseconds or 0) / 1000, budget.iterations
-        if self.fresh:
-            self.bots.tree(room_for(budget))
+
+def grow(trees: Sequence[Growing], budget: Budget, stopped: threading.Event, *, early: bool) -> None:
+    """Let trees grow side by side until the budget is spent or somebody stops it; something always grows.
+
+    `early` ends it as soon as no other action can be tried more often any more: the answer would be the same.
+    """
+    begun, done, size = time.perf_counter(), 0, FIRST_SLICE
+    seconds, wanted = (budget.milliseconds or 0) / 1000, budget.iterations
+    for one in trees:
+        if one.fresh:
+            one.bots.tree(room_for(budget))
+    with side_by_side(trees) as each:
         while True:
             if wanted is not None:
                 size = min(size, wanted - done)
             started = time.perf_counter()
-            self.bots.go_on(self.players, size, seed, fresh=self.fresh)
-            done, self.fresh, now = done + size, False, time.perf_counter()
+            each(partial(Growing.go_on, iterations=size))
+            done, now = done + size, time.perf_counter()
             spent = done >= wanted if wanted is not None else now - begun >= seconds
             if spent or stopped.is_set():
                 return
             rate, left = size / max(1e-6, now - started), begun + seconds - now
             to_come = wanted - done if wanted is not None else int(HURRY * rate * left)
-            if early and self.is_decided(to_come):
+            if early and is_decided(trees, len(trees) * to_come):
                 return
-            longest = LONGEST_SLICE_MS / 1000
-            size = max(1, min(2 * size, int(rate * (longest if wanted is not None else min(longest, left)))))
+            longest = LONGEST_SLICE if wanted is not None else int(rate * min(LONGEST_SLICE_MS / 1000, left))
+            size = max(1, min(2 * size, longest))
 
-    def is_decided(self, to_come: int) -> bool:
-        """Whether so many more iterations cannot change which action was tried most often."""
-        first, second = ([entry.visits for entry in added_up([self])] + [0, 0])[:2]
-        return first - second > to_come
+
+@contextmanager
+def side_by_side(trees: Sequence[Growing]) -> Iterator[Callable[[Callable[[Growing], None]], object]]:
+    """A way to do something with every tree, each in a thread of its own, and to wait for all of them."""
+    if len(trees) == 1:
+        yield lambda act: act(trees[0])
+        return
+    with ThreadPoolExecutor(len(trees)) as pool:
+        yield lambda act: list(pool.map(act, trees))
+
+
+def is_decided(trees: Sequence[Growing], to_come: int) -> bool:
+    """Whether so many more iterations cannot change which action was tried most often."""
+    first, second = ([entry.visits for entry in added_up(trees)] + [0, 0])[:2]
+    return first - second > to_come
 
 
 def room_for(budget: Budget) -> int:

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from antilles.bots import door as at
 from antilles.bots.compiled import OF_LEAVES, CompiledBots, Player, bots_module, bots_of, style_of
-from antilles.bots.growing import Growing, added_up, room_for
+from antilles.bots.growing import Growing, added_up, grow, room_for
 from antilles.bots.memory import Asked, Memory
 from antilles.bots.names import check_known, number
 from antilles.bots.protocol import Budget, Decision, Ranked, SeatView
@@ -65,35 +65,22 @@ class SearchBot:
         arranging = bots[0].is_routine(seat.decision or "")
         branches = arrangements(bots[0], players, seed) if arranging else {a: a for a in seat.legal_actions.ids}
         actions = set(branches.values())
-        trees = [Growing(one, players, branches) for one in bots]
+        seeds = [(seed + SEED_STRIDE * thread) & SEED_MASK for thread in range(self.threads)]
+        trees = [Growing(one, players, branches, its_seed) for one, its_seed in zip(bots, seeds, strict=True)]
         asked = None if rank else Asked.of(seat)
         memory = self._memory if asked and self._memory and asked.follows(self._memory.asked) else None
         if memory and not arranging:
             memory.take_up(trees, room_for(given))
         ranking: tuple[Ranked, ...] = ()
         if len(actions) > 1:
-            ranking = self._grown(trees, a_part_of(given) if arranging else given, seed, early=not rank)
+            grow(trees, a_part_of(given) if arranging else given, self.stopped, early=not rank)
+            ranking = added_up(trees)
         action = ranking[0].action if ranking else actions.pop()
         if asked and not arranging:
             memory = self._memory = Memory([one.grown for one in bots], asked)
         if asked and memory:
             memory.add(asked, *(branch for branch in branches if branches[branch] == action))
         return Decision(action, ranking if rank else ())
-
-    def _grown(self, trees: Sequence[Growing], budget: Budget, seed: int, *, early: bool) -> tuple[Ranked, ...]:
-        """Let trees grow side by side, and add up what they found."""
-        alone = len(trees) == 1  # what others find cannot be known while a tree grows
-        seeds = [(seed + SEED_STRIDE * n) & SEED_MASK for n in range(len(trees))]
-        workers = [
-            threading.Thread(target=one.grow, args=(budget, its_seed, self.stopped), kwargs={"early": early and alone})
-            for one, its_seed in zip(trees[1:], seeds[1:], strict=True)
-        ]
-        for worker in workers:
-            worker.start()
-        trees[0].grow(budget, seeds[0], self.stopped, early=early and alone)
-        for worker in workers:
-            worker.join()
-        return added_up(trees)
 
 
 def styles_of(room: str) -> list[Player]:
