@@ -23,8 +23,8 @@ from antilles.core.layout import scratch
 from antilles.core.messages import Message
 from antilles.core.records import Record
 
-USUAL_SETTINGS = (400, 300, 500)
-"""Exploration; the prior of greedy's choice; the prior of what the network proposes."""
+USUAL_SETTINGS = (400, 300, 500, 2)
+"""Exploration; the prior of greedy's choice; the prior of what the network proposes; phases opened for the others."""
 JUDGE_FILES, PROPOSALS_FILE = ("network.npz", "leaves.npz"), "proposals.npz"
 OF_PLANNERS, OF_LEAVES = range(2)
 """Which of the networks judges for planners, and which judges the leaves of searches."""

@@ -22,8 +22,6 @@ RANDOM, GREEDY, PLANNER = range(3)
 # What the door does: one decision, a whole game, so many iterations of a search, a look at what can be expected, a note
 # of the position for training, or a tree cut down to what hangs on one of its nodes.
 CHOOSE, GAME, GO_ON, LOOK, NOTE, KEEP = range(6)
-POINT_WORTH = 0.001
-"""What a planner gives for a point of its own, in chances to win: enough to go on playing once a game is decided."""
 CENTS = 100
 """Expected scores are told in hundredths of a point."""
 
@@ -43,9 +41,10 @@ THOUSAND = 1000
 ARRANGED = -2
 
 # What a search is told, in thousandths: how curious it is, and how much of what seems likely comes from greedy and from
-# the network that proposes; the rest is the same for every action.
-EXPLORATION, GREEDY_PRIOR, PROPOSED_PRIOR = range(3)
-SETTINGS = 3
+# the network that proposes; the rest is the same for every action. Then in how many phases or turns, from the present
+# one on, the others' answers are moves of the tree; in later ones greedy gives them.
+EXPLORATION, GREEDY_PRIOR, PROPOSED_PRIOR, OPENED = range(4)
+SETTINGS = 4
 
 # How often positions of games are written down for training: one in so many.
 KEPT_ONE_IN = 4
@@ -174,7 +173,7 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
             play(r, states[work], log, desk.legal[place])
             finish(r, states[work], log, w, desk, depth)
             foresee(r, states[work], desk, judge, answers, row)
-            worth = desk.result[seat] + POINT_WORTH * desk.result[r.players + seat]
+            worth = desk.result[seat] + tree.POINT_WORTH * desk.result[r.players + seat]
             if worth > most:
                 best = place
                 most = worth
@@ -330,13 +329,16 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
         node = tree.ROOT
         path[0] = node
         length = 1
+        opened = desk.settings[OPENED] + int(is_calm(s))
         while s.phase != game_over:
             count = legal(r, s, desk.legal)
             seat = int(s.turn)
-            if count == 1 or (seat != me and not is_calm(s)):
+            calm = is_calm(s)
+            arranging = is_routine(s)
+            if count == 1 or (seat != me and not calm and (opened <= 0 or arranging)):
                 play(r, s, log, greedy(r, s, w, desk.legal, count, desk.plan))
                 continue
-            arranging = is_routine(s)
+            opened -= int(calm)
             if arranging:
                 count = write_arrangements(len(weights), desk)
             write_priors(r, s, w, count, desk, node)

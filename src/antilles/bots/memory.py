@@ -1,7 +1,7 @@
 """What a search remembers until the seat's next decision: its trees, as long as nobody else has acted.
 
-What the others do within a phase is played by rules of thumb in a tree. Once they have acted, what hangs on a node
-tells of games that nobody plays: who kept trees over that won less (docs/strength.md).
+What the others do is played by rules of thumb in most of a tree. Once they have acted, what hangs on a node tells of
+games that nobody plays: who kept trees over that won less (docs/strength.md).
 """
 
 from collections.abc import Sequence

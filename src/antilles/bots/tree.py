@@ -18,6 +18,8 @@ ROOT = 0
 USED, ITERATIONS, THOUGHTS = range(3)
 NUMBERS = 3
 SURE = 1_000_000.0
+POINT_WORTH = 0.001
+"""What a seat gives for a point of its own, in chances to win: enough to go on playing once a game is decided."""
 
 
 @kernel
@@ -90,28 +92,29 @@ def child_by(nodes, parent, action):
 
 
 @kernel
-def mean_share(nodes, sums, node, seat, otherwise):
-    """How a seat fared after a node, on the mean; `otherwise` where nobody has been."""
+def mean_worth(nodes, sums, node, seat, otherwise):
+    """How a seat fared after a node, on the mean, its share and its points; `otherwise` where nobody has been."""
     visits = nodes[node, VISITS]
-    return sums[node, seat] / visits if visits > 0 else otherwise
+    points = sums.shape[1] // 2 + seat
+    return (sums[node, seat] + POINT_WORTH * sums[node, points]) / visits if visits > 0 else otherwise
 
 
 @kernel
 def most_promising(nodes, sums, parent, seat, legal_now, count, priors, exploration):
     """The place of the legal action with the best mix of what is known, what seems likely and what is untried."""
     visits = nodes[parent, VISITS]
-    expected = mean_share(nodes, sums, parent, seat, 0.5)
+    expected = mean_worth(nodes, sums, parent, seat, 0.5)
     root = sqrt(visits + 1.0)
     best = 0
     most = -SURE
     for place in range(count):
         child = child_by(nodes, parent, legal_now[place])
         tried = 0
-        share = expected
+        worth = expected
         if child != NO_NODE:
             tried = nodes[child, VISITS]
-            share = mean_share(nodes, sums, child, seat, expected)
-        score = share + exploration * priors[place] * root / (1.0 + tried)
+            worth = mean_worth(nodes, sums, child, seat, expected)
+        score = worth + exploration * priors[place] * root / (1.0 + tried)
         if score > most:
             most = score
             best = place
