@@ -1,4 +1,7 @@
-"""`make bench`: measure, compare with the last figures; `BENCH_ARGS=--save` keeps the new ones."""
+"""`make bench`: measure, compare with the last figures; `BENCH_ARGS=--save` keeps the new ones.
+
+`BENCH_ARGS='--only planner'` measures only what has this in its name, and keeps nothing.
+"""
 
 from __future__ import annotations
 
@@ -64,14 +67,19 @@ def write_page(figures: list[Figure], last: dict[str, float], machine: str) -> N
 def main() -> int:
     """Measure everything and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--save", action="store_true", help="keep these figures and write docs/benchmarks.md")
+    kind = parser.add_mutually_exclusive_group()
+    kind.add_argument("--save", action="store_true", help="keep these figures and write docs/benchmarks.md")
+    kind.add_argument("--only", metavar="TEXT", default="", help="measure only what has this in its name")
     arguments = parser.parse_args()
     last = json.loads(LAST.read_text(encoding="utf-8")) if LAST.exists() else {}
+    wanted = [(name, measure) for name, measure in all_figures() if arguments.only.lower() in name.lower()]
+    if not wanted:
+        parser.error(f"no figure has {arguments.only!r} in its name: {', '.join(name for name, _ in all_figures())}")
     console = Console()
     table = Table("what", "measured", "goal", "reached", "against last")
     figures = []
     with console.status("Measuring ...") as status:
-        for name, measure in all_figures():
+        for name, measure in wanted:
             status.update(f"Measuring {name} ...")
             figure = measure()
             figures.append(figure)
