@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
-import tempfile
 import time
 import timeit
 from collections.abc import Callable, Iterator
@@ -22,9 +18,8 @@ from antilles.santiago.layout import STATE as SANTIAGO_STATE
 from benchmarks.bots import bot_figures
 from benchmarks.envs import env_figures
 from benchmarks.figure import Figure
+from benchmarks.starts import PUERTO_RICO, SANTIAGO, start_figures
 
-PUERTO_RICO, SANTIAGO = "puerto-rico", "santiago-de-cuba"
-WARM_START = "import antilles; len(antilles.new('{game}', players=4, seed=1).legal_actions)"
 ALL_EXPANSIONS = ("buildings", "nobles", "smuggler", "festival")
 COPIES = 2_000_000
 REPEATS = 5
@@ -107,24 +102,6 @@ def lines_of_source() -> int:
     return sum(len(path.read_text(encoding="utf-8").splitlines()) for path in PACKAGE.rglob("*.py"))
 
 
-def seconds(command: list[str], **environment: str) -> float:
-    """Wall time of a program."""
-    begun = time.perf_counter()
-    subprocess.run(command, check=True, env={**os.environ, **environment}, stdout=subprocess.DEVNULL)
-    return time.perf_counter() - begun
-
-
-def cold_start(game: str = PUERTO_RICO) -> float:
-    """The first start of a game ever: compiling all of it into an empty cache."""
-    with tempfile.TemporaryDirectory() as empty:
-        return seconds([sys.executable, "-m", "antilles.cli", "prepare", game], ANTILLES_CACHE_DIR=empty)
-
-
-def warm_start(game: str = PUERTO_RICO) -> float:
-    """A start with everything compiled, up to the first list of legal moves."""
-    return min(seconds([sys.executable, "-c", WARM_START.format(game=game)]) for _ in range(REPEATS))
-
-
 def all_figures() -> Iterator[tuple[str, Callable[[], Figure]]]:
     """Every figure with what it measures; two threads come right after one so that both see the same machine."""
     one = 0.0
@@ -167,8 +144,7 @@ def all_figures() -> Iterator[tuple[str, Callable[[], Figure]]]:
     yield "copy", lambda: Figure("copy(history=False), full house", face_microseconds("copy"), "us", 10, False)
     yield ("determinize", lambda: Figure("determinize, full house", face_microseconds("determinize"), "us", 20, False))
     yield "lines", lambda: Figure("lines in src/antilles", lines_of_source(), "lines")
-    yield "warm start", lambda: Figure("warm start to the first legal move", warm_start(), "s", 0.7, False)
-    yield "cold start", lambda: Figure("first start ever (cold compile)", cold_start(), "s", 45, False)
+    yield from start_figures(PUERTO_RICO)
     yield from santiago_figures()
     yield from bot_figures()
     yield from env_figures()
@@ -209,11 +185,4 @@ def santiago_figures() -> Iterator[tuple[str, Callable[[], Figure]]]:
             ),
         )
     yield "Santiago, state", lambda: Figure("Santiago: state size", SANTIAGO_STATE.size, "bytes", 256, False)
-    yield (
-        "Santiago, warm start",
-        lambda: Figure("Santiago: warm start to the first legal move", warm_start(SANTIAGO), "s", 0.7, False),
-    )
-    yield (
-        "Santiago, cold start",
-        lambda: Figure("Santiago: first start ever, this game alone", cold_start(SANTIAGO), "s", 30, False),
-    )
+    yield from start_figures(SANTIAGO)
