@@ -11,7 +11,8 @@ import pytest
 
 import antilles
 from antilles.arena.simulation import simulator_of
-from antilles.bots import Budget, SeatView, make_bot
+from antilles.bots import Budget, SeatView, make_bot, tree
+from antilles.bots.compiled import bots_of
 from antilles.bots.levels import LEVELS
 from antilles.core.errors import ConfigError
 from antilles.core.game import Game
@@ -130,6 +131,16 @@ def test_a_budget_in_milliseconds_is_kept(milliseconds: int) -> None:
         bot.decide(SeatView(table), Budget(milliseconds=milliseconds), seed, rank=True)
         took.append(time.perf_counter() - begun)
     assert milliseconds / 1000 <= min(took) < milliseconds / 1000 + 0.06
+
+
+@pytest.mark.parametrize("game", ["puerto-rico", "santiago-de-cuba"])
+def test_a_tree_has_room_for_all_that_grows_in_its_time(game: str) -> None:
+    seat = SeatView(middle(2, 60, players=4, game=game))
+    make_bot("search").decide(seat, Budget(milliseconds=200), 1, rank=True)
+    grown = bots_of(seat).grown
+    iterations, used, room = int(grown.numbers[tree.ITERATIONS]), int(grown.numbers[tree.USED]), len(grown.nodes)
+    assert iterations > 200
+    assert used < room / 2
 
 
 @pytest.mark.parametrize("game", ["puerto-rico", "santiago-de-cuba"])

@@ -16,7 +16,8 @@ from antilles.bots.protocol import Budget, Ranked
 FIRST_SLICE, LONGEST_SLICE, LONGEST_SLICE_MS = 32, 512, 20.0
 """Iterations of a slice, at first and at most, and its time at most. Where iterations are the budget, only they count:
 what a tree holds when it is decided must not depend on how fast the machine is."""
-NODES_PER_SECOND = 120_000
+NODES_PER_SECOND = 500_000
+"""Room for more than a search makes: only what is written to takes memory, and a full tree learns no more."""
 MOST_NODES = 4_000_000
 HURRY = 1.2
 """By how much a search may become faster than it was, before it counts on being decided."""
