@@ -137,6 +137,7 @@ def test_kept_games_are_game_files(tmp_path: Path) -> None:
     assert kept.over
     assert tuple(score.total for score in kept.scores) == games[1].scores
     assert 'sitting: ["bot random", "bot greedy", "bot random"]' in files[1].read_text()
+    assert kept.seats == ("random (2)", "greedy", "random (1)")
 
 
 def test_games_that_repeat_are_noticed() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from array import array
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -71,9 +71,17 @@ class Match:
             "table": dict(self.table),
         }
 
-    def open(self, seed: int) -> Game:
-        """The table of one game before its first move; every seat is called by its number."""
-        return create(self.game, seed, None, {"players": self.players, **self.table})
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the entries are called: their bots, numbered where several are the same."""
+        return tuple(
+            bot if self.bots.count(bot) == 1 else f"{bot} ({self.bots[: entry + 1].count(bot)})"
+            for entry, bot in enumerate(self.bots)
+        )
+
+    def open(self, seed: int, seats: Sequence[str] | None = None) -> Game:
+        """The table of one game before its first move."""
+        return create(self.game, seed, seats, {"players": self.players, **self.table})
 
 
 def checked_match(match: Match) -> Match:
@@ -119,8 +127,8 @@ def play(match: Match, pairing: Pairing) -> Played:
 
 
 def replayed(match: Match, played: Played) -> Game:
-    """The finished game again, with everything that happened in it."""
-    game = match.open(played.seed)
+    """The finished game again, with everything that happened in it; seats are called by their bots."""
+    game = match.open(played.seed, [match.names[entry] for entry in played.seating])
     for action in played.actions:
         game.push(action)
     return game
