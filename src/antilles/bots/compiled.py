@@ -22,6 +22,7 @@ from antilles.core.errors import ConfigError, did_you_mean, shown
 from antilles.core.layout import scratch
 from antilles.core.messages import Message
 from antilles.core.records import Record
+from antilles.core.registry import GAMES, create
 
 USUAL_SETTINGS = (400, 300, 500, 2)
 """Exploration; the prior of greedy's choice; the prior of what the network proposes; phases opened for the others."""
@@ -307,6 +308,11 @@ def style_of(room: str, name: str) -> Record:
     return weights_by(room, styles[name])
 
 
+def styles_known() -> list[str]:
+    """The styles there are, at either game."""
+    return list(dict.fromkeys(name for manifest in GAMES.values() for name in weights_module(manifest.room).STYLES))
+
+
 def is_compiled(name: str) -> bool:
     """Whether a bot of this name needs the compiled bots."""
     return name.partition(":")[0] != "random"
@@ -319,8 +325,6 @@ def preparation(game: str) -> list[tuple[str, Callable[[], object]]]:
 
 def warm_up(game: str) -> None:
     """One decision."""
-    from antilles.core.registry import create
-
     table = create(game, 0, None, {})
     seat = SeatView(table)
     bots = bots_of(seat)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from importlib.metadata import entry_points
+from functools import cache, partial
+from importlib.metadata import EntryPoint, entry_points
 
 from antilles.bots.protocol import Bot
 from antilles.core.errors import ConfigError, did_you_mean, shown
@@ -118,4 +118,15 @@ def add_bot(name: str, factory: Factory) -> None:
 @cache
 def added_factories() -> dict[str, Factory]:
     """The bots of other packages. Looked for once: it means reading what every installed package says of itself."""
-    return {entry.name: entry.load() for entry in entry_points(group=GROUP)}
+    return {entry.name: partial(made_elsewhere, entry) for entry in entry_points(group=GROUP)}
+
+
+def made_elsewhere(entry: EntryPoint, given: Mapping[str, str]) -> Bot:
+    """A bot of another package, which is loaded only now: a broken one spoils nothing but itself."""
+    try:
+        factory: Factory = entry.load()
+    except Exception as problem:
+        why = f"{type(problem).__name__}: {problem}"
+        broken = Message("error-bot-broken", bot=shown(entry.name), place=shown(entry.value), why=shown(why))
+        raise ConfigError(broken, "bot") from problem
+    return factory(given)

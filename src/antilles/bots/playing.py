@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from antilles.bots.protocol import Bot, Budget, SeatView
+from antilles.core.errors import AntillesError, shown
 from antilles.core.game import Game
+from antilles.core.messages import Message
 
 SEED_SPREAD = 1_000_003
 MOST_DICE = 1 << 62
+
+
+class BotError(AntillesError, RuntimeError):
+    """A bot that does what the rules do not allow."""
 
 
 def decisions(game: Game, bots: Sequence[Bot], seed: int) -> Iterator[tuple[int, int]]:
@@ -22,7 +28,11 @@ def decisions(game: Game, bots: Sequence[Bot], seed: int) -> Iterator[tuple[int,
         dice = (seed * SEED_SPREAD + made * 31 + seat) % MOST_DICE
         action = bots[seat].decide(SeatView(game), Budget(), dice).action
         yield seat, action
-        game.push(action, seat)
+        try:
+            game.push(action, seat)
+        except AntillesError as problem:
+            refused = Message("error-bot-move", bot=shown(bots[seat].name), seat=seat, why=problem.told)
+            raise BotError(refused) from problem
         made += 1
 
 

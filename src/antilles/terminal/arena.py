@@ -5,12 +5,21 @@ from rich.table import Table
 from rich.text import Text
 
 from antilles.arena.results import Result
+from antilles.bots.compiled import styles_known
 from antilles.bots.levels import DEFAULT_LEVEL, LEVELS
 from antilles.bots.names import factories
 from antilles.terminal.figures import figure, why
 from antilles.terminal.program import ProgramReader
+from antilles.terminal.tables import pairs, section
 
 SHARE, NUMBER, ACTIONS = "0.0%", "0.0", "0"
+EXAMPLES = (
+    ("random", "random"),
+    ("greedy", "greedy:style=shipper,overlooks=250"),
+    ("planner", "planner:style=builder"),
+    ("search", "search:ms=500,threads=2"),
+)
+"""Our bots that are no levels, each with parameters that it has."""
 
 
 def print_result(result: Result, out: Console, reader: ProgramReader) -> None:
@@ -43,10 +52,18 @@ def print_result(result: Result, out: Console, reader: ProgramReader) -> None:
 
 
 def print_bots(out: Console, reader: ProgramReader) -> None:
-    """The levels, the default one marked, and the other bots with their parameters."""
-    for name, level in LEVELS.items():
-        mark = "*" if name == DEFAULT_LEVEL else " "
-        out.print(Text.assemble(f"{mark} ", (name.ljust(10), "bold"), reader.text(f"level-{name}"), f"  [{level.bot}]"))
-    others = [name for name in factories() if name not in LEVELS]
-    examples = "search:ms=500, search:iters=2000,threads=2, greedy:style=shipper"
-    out.print(f"  {', '.join(others)}; {examples}", markup=False, highlight=False)
+    """The levels, the usual one marked, then every other bot by name, with its parameters."""
+    ours, known = [name for name, _ in EXAMPLES], factories()
+    added = [name for name in known if name not in LEVELS and name not in ours]
+    levels = (
+        (f"* {name}" if name == DEFAULT_LEVEL else f"  {name}", f"{reader.text(f'level-{name}')} [{level.bot}]")
+        for name, level in LEVELS.items()
+    )
+    styles = ", ".join(styles_known())
+    kinds = ((example, reader.text(f"bot-{name}", styles=styles)) for name, example in EXAMPLES)
+    parts = [
+        *section(reader.text("bots-levels"), pairs(levels)),
+        *section(reader.text("bots-kinds"), pairs(kinds)),
+        *(section(reader.text("bots-added"), pairs((name, "") for name in added)) if added else ()),
+    ]
+    out.print(*parts, sep="\n", highlight=False)

@@ -163,6 +163,8 @@ difference-skip-stopped = skip_to { $decision } stopped at { $asked }, where sea
 difference-skip-never = skip_to { $decision } never came
 
 ## Bots
+error-bot-broken = The bot { $bot } of another package cannot be loaded from { $place }: { $why }
+error-bot-move = The bot { $bot } at seat { $seat } wants to do what it may not: { $why }
 error-bot-parameter = The bot parameter { $given } of { $bot } is not like ms=500.
 error-bot-number = { $key } must be a whole number from { $least } to { $most }, not { $given }.
 error-bot-no-parameter = This bot has no parameter { $given }; it has { $known }.

@@ -198,6 +198,8 @@ difference-skip-stopped = skip_to { $decision }: zatrzymanie na { $asked }, gdzi
 difference-skip-never = skip_to { $decision }: do tego nie doszło
 
 ## Boty
+error-bot-broken = Bota { $bot } z innego pakietu nie da się wczytać z { $place }: { $why }
+error-bot-move = Bot { $bot } na miejscu { $seat } chce zrobić coś niedozwolonego: { $why }
 error-bot-parameter = Parametr { $given } bota { $bot } nie ma postaci ms=500.
 error-bot-number = { $key } musi być liczbą całkowitą od { $least } do { $most }, a nie { $given }.
 error-bot-no-parameter = Ten bot nie ma parametru { $given }; ma { $known }.

@@ -191,6 +191,8 @@ difference-skip-stopped = skip_to { $decision }: остановка на { $aske
 difference-skip-never = skip_to { $decision }: до этого не дошло
 
 ## Боты
+error-bot-broken = Бот { $bot } из другого пакета не загружается из { $place }: { $why }
+error-bot-move = Бот { $bot } на месте { $seat } хочет сделать недозволенное: { $why }
 error-bot-parameter = Параметр { $given } бота { $bot } записан не так, как ms=500.
 error-bot-number = { $key } должно быть целым числом от { $least } до { $most }, а не { $given }.
 error-bot-no-parameter = У этого бота нет параметра { $given }; есть { $known }.

@@ -198,6 +198,8 @@ difference-skip-stopped = skip_to { $decision }: зупинка на { $asked },
 difference-skip-never = skip_to { $decision }: до цього не дійшло
 
 ## Боти
+error-bot-broken = Бот { $bot } з іншого пакета не завантажується з { $place }: { $why }
+error-bot-move = Бот { $bot } на місці { $seat } хоче зробити недозволене: { $why }
 error-bot-parameter = Параметр { $given } бота { $bot } записано не так, як ms=500.
 error-bot-number = { $key } має бути цілим числом від { $least } до { $most }, а не { $given }.
 error-bot-no-parameter = У цього бота немає параметра { $given }; є { $known }.
