@@ -1,4 +1,7 @@
-"""Nothing that a seat cannot know changes what its bot does: twins of a game differ in just that, and get one answer."""
+"""Nothing that a seat cannot know changes what its bot does: twins of a game differ in just that, and get one answer.
+
+Compiled bots draw it anew again and again while they think, so what a seat view gives is looked at by itself.
+"""
 
 from __future__ import annotations
 
@@ -68,6 +71,18 @@ def said_otherwise(game: Game, **said: Any) -> Game:
 
 
 TWINS = [with_forests, with_scripted_draws, with_dice_agreed]
+
+
+@pytest.mark.parametrize("twins", TWINS)
+def test_a_seat_view_gives_nothing_that_the_seat_cannot_know(twins: Callable[[], Iterator[Twins]]) -> None:
+    for game, twin in twins():
+        first, second = SeatView(game), SeatView(twin)
+        assert first.view() == second.view()
+        assert first.legal_actions == second.legal_actions
+        assert first.events() == second.events()
+        assert list(first.told()) == list(second.told())
+        assert first.drawn(3).state_bytes() == second.drawn(3).state_bytes()
+        assert first.states([3, 4]).tobytes() == second.states([3, 4]).tobytes()
 
 
 @pytest.mark.parametrize("name", ["greedy", "planner", "deckhand", "search:iters=40", "search:iters=20,threads=2"])
