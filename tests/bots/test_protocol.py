@@ -47,20 +47,27 @@ def test_every_bot_plays_a_legal_action(name: str, game: str) -> None:
         ("search:ms=0", "from 1 to"),
         ("search:ms=soon", "whole number"),
         ("search:ms", "is not like"),
-        ("search:ms=1,ms=2", "is not like"),
-        ("search:speed=3", "has no parameter"),
-        ("random:x=1", "has no parameter"),
+        ("search:iters=-1", "from 1 to"),
+        ("search:ms=\u0663", "from 1 to"),
+        ("search:ms=1e3", "from 1 to"),
+        ("search:ms=1,ms=2", "has its parameter 'ms' twice"),
+        ("search:ms=5,iters=6", "ms or iters, not both"),
+        ("search:speed=3", "has no parameter 'speed'; it has ms, iters, threads"),
+        ("random:x=1", "has no parameters; leave 'x' out"),
+        ("captain:ms=5", "has no parameters; leave 'ms' out"),
+        ("planner:x", "'x' of 'planner:x' is not like"),
+        ("greedy:overlooks=1001", "from 0 to 1000"),
+        ("greedy:style=nobody", "There is no style 'nobody'. Known: builder"),
+        ("planner:style=", "There is no style ''"),
         ("", "There is no bot"),
+        (":", "There is no bot ''"),
+        ("\U0001f916:x=1", "There is no bot '\U0001f916'"),
+        ("GREEDY", "Did you mean 'greedy'"),
     ],
 )
 def test_names_that_make_no_sense_are_refused(name: str, why: str) -> None:
     with pytest.raises(ConfigError, match=why):
         make_bot(name)
-
-
-def test_a_style_there_is_not_is_refused() -> None:
-    with pytest.raises(ConfigError, match="There is no style 'x'"):
-        make_bot("greedy:style=x").decide(SeatView(antilles.new("puerto-rico")), Budget(), 1)
 
 
 @pytest.mark.parametrize("game", ["puerto-rico", "santiago-de-cuba"])

@@ -66,8 +66,10 @@ def parameters(text: str, rest: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for part in filter(None, (part.strip() for part in rest.split(","))):
         key, equals, value = part.partition("=")
-        if not equals or not key.strip() or key.strip() in found:
+        if not equals or not key.strip():
             raise ConfigError(Message("error-bot-parameter", bot=shown(text), given=shown(part)), "bot")
+        if key.strip() in found:
+            raise ConfigError(Message("error-bot-parameter-twice", bot=shown(text), given=shown(key.strip())), "bot")
         found[key.strip()] = value.strip()
     return found
 
@@ -86,9 +88,10 @@ def number(given: Mapping[str, str], key: str, least: int, most: int, usual: int
 def check_known(given: Mapping[str, str], *known: str) -> None:
     """Refuse parameters that a bot does not have."""
     for key in given:
+        if key not in known and not known:
+            raise ConfigError(Message("error-bot-no-parameters", given=shown(key)), "bot")
         if key not in known:
-            names = ", ".join(known) or "-"
-            raise ConfigError(Message("error-bot-no-parameter", given=shown(key), known=names), "bot")
+            raise ConfigError(Message("error-bot-no-parameter", given=shown(key), known=", ".join(known)), "bot")
 
 
 def factories() -> dict[str, Factory]:

@@ -175,9 +175,9 @@ def arena(
     from antilles.arena.running import run
     from antilles.terminal.arena import print_result
 
-    prepare_engine(game)
     seated, config = config_for(game, bots, players, edition, expansions, variants, option)
     config.pop("players")
+    prepare_engine(game)
     match = checked_match(Match(game, seated, games, first_seed, config))
     prepare_bots(game, *seated)
     if len(match) != games:
@@ -225,9 +225,9 @@ def dataset(
     from antilles.envs.shards import write_dataset
     from antilles.terminal.preparing import prepare_batches
 
-    prepare_engine(game)
     seated, config = config_for(game, bots, players, edition, expansions, variants, option)
     config.pop("players")
+    prepare_engine(game)
     wanted = Dataset(game, seated, games, first_seed, config, per_file).checked()
     prepare_bots(game, *seated)
     prepare_batches(game)

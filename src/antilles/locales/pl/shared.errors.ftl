@@ -203,6 +203,9 @@ error-bot-move = Bot { $bot } na miejscu { $seat } chce zrobić coś niedozwolon
 error-bot-parameter = Parametr { $given } bota { $bot } nie ma postaci ms=500.
 error-bot-number = { $key } musi być liczbą całkowitą od { $least } do { $most }, a nie { $given }.
 error-bot-no-parameter = Ten bot nie ma parametru { $given }; ma { $known }.
+error-bot-no-parameters = Ten bot nie ma parametrów; pomiń { $given }.
+error-bot-parameter-twice = Bot { $bot } ma parametr { $given } dwa razy; podaj go raz.
+error-bot-two-budgets = Bot search dostaje ms albo iters, a nie oba; pomiń jeden z nich.
 error-no-style = Nie ma stylu { $given }. { $hint }
 error-bots-per-seat = { $given ->
     [one] --bots wymienia { $given } bota, a miejsc przy stole jest { $players }.

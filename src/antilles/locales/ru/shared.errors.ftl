@@ -196,6 +196,9 @@ error-bot-move = Бот { $bot } на месте { $seat } хочет сдела
 error-bot-parameter = Параметр { $given } бота { $bot } записан не так, как ms=500.
 error-bot-number = { $key } должно быть целым числом от { $least } до { $most }, а не { $given }.
 error-bot-no-parameter = У этого бота нет параметра { $given }; есть { $known }.
+error-bot-no-parameters = У этого бота нет параметров; уберите { $given }.
+error-bot-parameter-twice = У бота { $bot } параметр { $given } указан дважды; укажите его один раз.
+error-bot-two-budgets = Бот search получает ms или iters, но не оба; уберите один из них.
 error-no-style = Нет стиля { $given }. { $hint }
 error-bots-per-seat = { $given ->
     [one] --bots называет { $given } бота, а мест за столом { $players }.

@@ -203,6 +203,9 @@ error-bot-move = Бот { $bot } на місці { $seat } хоче зробит
 error-bot-parameter = Параметр { $given } бота { $bot } записано не так, як ms=500.
 error-bot-number = { $key } має бути цілим числом від { $least } до { $most }, а не { $given }.
 error-bot-no-parameter = У цього бота немає параметра { $given }; є { $known }.
+error-bot-no-parameters = У цього бота немає параметрів; приберіть { $given }.
+error-bot-parameter-twice = У бота { $bot } параметр { $given } вказано двічі; вкажіть його один раз.
+error-bot-two-budgets = Бот search отримує ms або iters, але не обидва; приберіть один із них.
 error-no-style = Немає стилю { $given }. { $hint }
 error-bots-per-seat = { $given ->
     [one] --bots називає { $given } бота, а місць за столом { $players }.
