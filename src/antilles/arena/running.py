@@ -10,7 +10,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 from antilles.arena.matches import Match, Played, play
-from antilles.arena.records import Record, read_match
+from antilles.arena.records import Record
 from antilles.spread.processes import Engine
 
 Progress = Callable[[Played], None]
@@ -19,13 +19,13 @@ Progress = Callable[[Played], None]
 def run(match: Match, engine: Engine, path: Path | None = None, progress: Progress | None = None) -> list[Played]:
     """Play what is left of a match; with a path, every game is written down and known ones are not played again."""
     asked = {pairing.number: pairing for pairing in match.pairings()}
-    known = read_match(path, match) if path is not None else []
-    games = {game.number: game for game in known if game.number in asked}
-    if progress is not None:
-        for game in games.values():
-            progress(game)
     with ExitStack() as stack:
         record = stack.enter_context(closing(Record(path, match))) if path is not None else None
+        known = record.games if record is not None else []
+        games = {game.number: game for game in known if game.number in asked}
+        if progress is not None:
+            for game in games.values():
+                progress(game)
         left = [pairing for number, pairing in asked.items() if number not in games]
         playing = stack.enter_context(closing(engine(play, match, left)))  # type: ignore[type-var]
         for game in playing:

@@ -170,15 +170,20 @@ def arena(
 ) -> None:
     """Let bots play a match: the same seeds from every seat, shares of victories with 95 % intervals, a rating."""
     from antilles.arena.matches import Match, checked_match
-    from antilles.arena.records import keep_games
+    from antilles.arena.records import check_folder, keep_games
     from antilles.arena.results import document, result_of
     from antilles.arena.running import run
+    from antilles.pages.writing import check_place, write_page
     from antilles.terminal.arena import print_result
 
     seated, config = config_for(game, bots, players, edition, expansions, variants, option)
     config.pop("players")
     prepare_engine(game)
     match = checked_match(Match(game, seated, games, first_seed, config))
+    if keep is not None:
+        check_folder(match, keep)
+    if report is not None:
+        check_place(report)
     prepare_bots(game, *seated)
     if len(match) != games:
         err.print(reader.text("arena-rounded", asked=games, games=len(match)), markup=False, highlight=False)
@@ -194,7 +199,7 @@ def arena(
 
         with progress_bar(reader.text("arena-looking"), len(match), err) as advance:
             shape = shape_of(match, played, lambda: advance(1))
-        report.write_text(arena_page(result, shape, reader.language), encoding="utf-8")
+        write_page(report, arena_page(result, shape, reader.language))
     if as_json:
         print(json.dumps(document(result)))
     else:
