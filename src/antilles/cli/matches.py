@@ -32,6 +32,8 @@ from antilles.terminal.program import reader
 from antilles.terminal.progress import progress_bar
 from antilles.terminal.table_options import table_config
 
+MOST_GAMES = 1_000_000
+"""Of a match, which is held in memory; what is concluded is surer than anybody needs long before."""
 BOTS_HELP = "One bot per seat, between commas, or one for all: search:iters=2000,threads=2,planner,planner,greedy."
 
 
@@ -153,7 +155,7 @@ def arena(
     variants: Variants = "",
     option: Options = None,
     games: Annotated[
-        int, typer.Option("--games", "-n", min=1, help="How many games; made a multiple of the seats.")
+        int, typer.Option("--games", "-n", min=1, max=MOST_GAMES, help="How many games; made a multiple of the seats.")
     ] = 480,
     first_seed: Annotated[int, typer.Option("--seed", "-s", min=0, max=2**62, help="The first seed.")] = 0,
     jobs: Jobs = None,
@@ -191,6 +193,10 @@ def arena(
     with progress_bar(reader.text("arena-games"), len(match), err) as advance:
         played = run(match, workers, out_file, lambda _: advance(1))
     result = result_of(match, played)
+    if as_json:
+        print(json.dumps(document(result)), flush=True)
+    else:
+        print_result(result, out, reader)
     if keep is not None:
         keep_games(match, played, keep)
     if report is not None:
@@ -200,10 +206,6 @@ def arena(
         with progress_bar(reader.text("arena-looking"), len(match), err) as advance:
             shape = shape_of(match, played, lambda: advance(1))
         write_page(report, arena_page(result, shape, reader.language))
-    if as_json:
-        print(json.dumps(document(result)))
-    else:
-        print_result(result, out, reader)
 
 
 @app.command()
