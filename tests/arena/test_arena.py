@@ -96,10 +96,10 @@ def play_with_fuse(match: Match, pairing: Pairing) -> Played:
 
 def test_a_stopped_match_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    played: list[object] = []
+    played: list[int] = []
 
-    def stop_after_four(game: object) -> None:
-        played.append(game)
+    def stop_after_four(done: int) -> None:
+        played.append(done)
         if len(played) == 4:
             raise KeyboardInterrupt
 
@@ -108,9 +108,9 @@ def test_a_stopped_match_goes_on(tmp_path: Path) -> None:
     assert len(read_match(path, MATCH)) == 4
     with path.open("a") as file:
         file.write('{"number": 4, "seed": 5')  # killed in the middle of a line
-    told: list[object] = []
+    told: list[int] = []
     assert run(MATCH, here, path, told.append) == run(MATCH, here)
-    assert len(told) == 9
+    assert told == [4, 1, 1, 1, 1, 1]
     assert len(read_match(path, MATCH)) == 9
     longer = Match(MATCH.game, MATCH.bots, games=12, first_seed=50)
     assert run(longer, here, path)[:9] == run(MATCH, here, path)

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
@@ -51,7 +52,7 @@ class EngineName(enum.StrEnum):
     RAY = "ray"
 
 
-JOBS_HELP = "Pieces of work at once, each in a process; else one a core."
+JOBS_HELP = "Pieces of work at once, each in a process (also on a Ray cluster); else one a core."
 Jobs = Annotated[int | None, typer.Option("--jobs", "-j", min=1, max=256, help=JOBS_HELP)]
 ENGINE_HELP = "local processes, or the Ray cluster that RAY_ADDRESS names (else one made here)."
 EngineChoice = Annotated[EngineName, typer.Option(help=ENGINE_HELP)]
@@ -135,13 +136,13 @@ def games_on_gpu(game: str, seated: Sequence[str], config: dict[str, Any]) -> An
 
 
 def workers_of(engine: EngineName, jobs: int | None) -> Any:
-    """What does the work: processes of this machine, one a core if nothing is said, or a Ray cluster."""
+    """What does the work: processes of this machine or a Ray cluster; if nothing is said, as many at once as cores."""
     from antilles.spread.cluster import on_ray, ray_module
     from antilles.spread.processes import in_processes
 
     if engine is EngineName.RAY:
         ray_module()
-        return on_ray
+        return partial(on_ray, jobs=jobs)
     return in_processes(jobs or os.cpu_count() or 1)
 
 
@@ -191,7 +192,7 @@ def arena(
         err.print(reader.text("arena-rounded", asked=games, games=len(match)), markup=False, highlight=False)
     workers = workers_of(engine, jobs)
     with progress_bar(reader.text("arena-games"), len(match), err) as advance:
-        played = run(match, workers, out_file, lambda _: advance(1))
+        played = run(match, workers, out_file, advance)
     result = result_of(match, played)
     if as_json:
         print(json.dumps(document(result)), flush=True)
