@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 import time
 from collections.abc import Mapping
 from typing import Any
@@ -99,6 +102,27 @@ def test_the_same_seed_gives_the_same_answer(name: str) -> None:
         table = middle(seed, 60, players=4, edition="1897", expansions=EVERYTHING)
         first, second = (make_bot(name).decide(SeatView(table), Budget(), 7, rank=True) for _ in range(2))
         assert first == second
+
+
+def test_another_process_gives_the_same_answers() -> None:
+    """Also with threads and from one decision to the next, whatever the order of sets and mappings."""
+    program = "from tests.bots.test_protocol import answers; print(answers())"
+    environment = {**os.environ, "PYTHONHASHSEED": "11", "PYTHONPATH": os.pathsep.join(sys.path)}
+    other = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True)
+    assert other.stdout.strip() == str(answers()), other.stderr
+
+
+def answers() -> list[Any]:
+    """What bots do in a few games, each one's several decisions in a row, and how they rank them."""
+    told: list[Any] = []
+    for game in ("puerto-rico", "santiago-de-cuba"):
+        for name in ("search:iters=100", "search:iters=80,threads=2", "planner", "deckhand"):
+            table, bot = middle(4, 30, game=game, players=3), make_bot(name)
+            for seed in range(8):
+                decision = bot.decide(SeatView(table), Budget(), seed)
+                told.append((decision.action, bot.decide(SeatView(table), Budget(), seed, rank=True)))
+                table.push(decision.action)
+    return told
 
 
 def test_a_ranking_tells_visits_and_shares() -> None:
