@@ -86,7 +86,7 @@ def sim(
     variants: Variants = "",
     option: Options = None,
     bots: Annotated[str, typer.Option(help=BOTS_HELP)] = "random",
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 10_000,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=10**12, help="How many games.")] = 10_000,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, max=2**62, help="Game i is played from seed + i.")] = 0,
     threads: Annotated[int, typer.Option("--threads", "-t", min=1, max=256, help="Threads to use.")] = 1,
     device: Annotated[
@@ -107,7 +107,8 @@ def sim(
         prepare_engine(game)
         prepare_bots(game, *seated)
         simulate = simulator_of(game, seated, config)
-    simulate(seed, 1)
+    if simulate.warms_up:
+        simulate(seed, 1)
     with progress_bar(reader.text("cli-sim-games"), games, err) as advance:
         tally = run(simulate, config["players"], games, seed, threads, advance)
     report = {"game": game} | simulate.config | {"house_table": simulate.house_table, "bots": list(seated)}
