@@ -35,6 +35,7 @@ from antilles.terminal.table_options import table_config
 
 MOST_GAMES = 1_000_000
 """Of a match, which is held in memory; what is concluded is surer than anybody needs long before."""
+MOST_IN_A_DATASET = 100_000_000
 BOTS_HELP = "One bot per seat, between commas, or one for all: search:iters=2000,threads=2,planner,planner,greedy."
 
 
@@ -220,9 +221,12 @@ def dataset(
     expansions: Expansions = "",
     variants: Variants = "",
     option: Options = None,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games; more may be asked for later.")] = (
-        1000
-    ),
+    games: Annotated[
+        int,
+        typer.Option(
+            "--games", "-n", min=1, max=MOST_IN_A_DATASET, help="How many games; more may be asked for later."
+        ),
+    ] = (1000),
     first_seed: Annotated[int, typer.Option("--seed", "-s", min=0, max=2**62, help="The first seed.")] = 0,
     per_file: Annotated[int, typer.Option("--games-per-file", min=1, max=100_000, help="Games in each file.")] = 50,
     jobs: Jobs = None,
