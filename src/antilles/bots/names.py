@@ -7,7 +7,7 @@ from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 
 from antilles.bots.protocol import Bot
-from antilles.core.errors import ConfigError, did_you_mean, shown
+from antilles.core.errors import AntillesError, ConfigError, did_you_mean, shown
 from antilles.core.gamefile import BOT
 from antilles.core.messages import Message
 
@@ -127,9 +127,18 @@ def added_factories() -> dict[str, Factory]:
 def made_elsewhere(entry: EntryPoint, given: Mapping[str, str]) -> Bot:
     """A bot of another package, which is loaded only now: a broken one spoils nothing but itself."""
     try:
-        factory: Factory = entry.load()
+        bot: Bot = entry.load()(given)
+    except AntillesError:
+        raise
     except Exception as problem:
-        why = f"{type(problem).__name__}: {problem}"
-        broken = Message("error-bot-broken", bot=shown(entry.name), place=shown(entry.value), why=shown(why))
-        raise ConfigError(broken, "bot") from problem
-    return factory(given)
+        raise broken(entry, f"{type(problem).__name__}: {problem}") from problem
+    if not callable(getattr(bot, "decide", None)):
+        raise broken(entry, type(bot).__name__)
+    return bot
+
+
+def broken(entry: EntryPoint, why: str) -> ConfigError:
+    """A bot of another package that cannot be made."""
+    return ConfigError(
+        Message("error-bot-broken", bot=shown(entry.name), place=shown(entry.value), why=shown(why)), "bot"
+    )

@@ -163,6 +163,7 @@ difference-skip-stopped = skip_to { $decision } stopped at { $asked }, where sea
 difference-skip-never = skip_to { $decision } never came
 
 ## Bots
+error-bot-answer = The bot { $bot } at seat { $seat } answers with { $given }; a bot answers with a Decision.
 error-bot-broken = The bot { $bot } of another package cannot be loaded from { $place }: { $why }
 error-bot-move = The bot { $bot } at seat { $seat } wants to do what it may not: { $why }
 error-bot-parameter = The bot parameter { $given } of { $bot } is not like ms=500.

@@ -198,6 +198,7 @@ difference-skip-stopped = skip_to { $decision }: zatrzymanie na { $asked }, gdzi
 difference-skip-never = skip_to { $decision }: do tego nie doszło
 
 ## Boty
+error-bot-answer = Bot { $bot } na miejscu { $seat } odpowiada typem { $given }; bot odpowiada przez Decision.
 error-bot-broken = Bota { $bot } z innego pakietu nie da się wczytać z { $place }: { $why }
 error-bot-move = Bot { $bot } na miejscu { $seat } chce zrobić coś niedozwolonego: { $why }
 error-bot-parameter = Parametr { $given } bota { $bot } nie ma postaci ms=500.

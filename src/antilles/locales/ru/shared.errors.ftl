@@ -191,6 +191,7 @@ difference-skip-stopped = skip_to { $decision }: остановка на { $aske
 difference-skip-never = skip_to { $decision }: до этого не дошло
 
 ## Боты
+error-bot-answer = Бот { $bot } на месте { $seat } отвечает типом { $given }; бот отвечает через Decision.
 error-bot-broken = Бот { $bot } из другого пакета не загружается из { $place }: { $why }
 error-bot-move = Бот { $bot } на месте { $seat } хочет сделать недозволенное: { $why }
 error-bot-parameter = Параметр { $given } бота { $bot } записан не так, как ms=500.

@@ -198,6 +198,7 @@ difference-skip-stopped = skip_to { $decision }: зупинка на { $asked },
 difference-skip-never = skip_to { $decision }: до цього не дійшло
 
 ## Боти
+error-bot-answer = Бот { $bot } на місці { $seat } відповідає типом { $given }; бот відповідає через Decision.
 error-bot-broken = Бот { $bot } з іншого пакета не завантажується з { $place }: { $why }
 error-bot-move = Бот { $bot } на місці { $seat } хоче зробити недозволене: { $why }
 error-bot-parameter = Параметр { $given } бота { $bot } записано не так, як ms=500.
