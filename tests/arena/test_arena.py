@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import os
 import signal
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import antilles
 from antilles.arena.matches import Match, Pairing, Played, checked_match, play, replayed
-from antilles.arena.records import ArenaError, keep_games, read_match
+from antilles.arena.records import ArenaError, Record, check_folder, keep_games, read_match
 from antilles.arena.results import document, repeated, result_of
 from antilles.arena.running import run
 from antilles.bots.names import bots_listed, one_per_seat
-from antilles.core.errors import ConfigError
+from antilles.core.errors import ConfigError, GameFileError
 from antilles.spread.processes import here, in_processes
 
 MATCH = Match("puerto-rico", ("greedy", "random", "random"), games=9, first_seed=50)
@@ -94,10 +96,10 @@ def play_with_fuse(match: Match, pairing: Pairing) -> Played:
 
 def test_a_stopped_match_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    played: list[object] = []
+    played: list[int] = []
 
-    def stop_after_four(game: object) -> None:
-        played.append(game)
+    def stop_after_four(done: int) -> None:
+        played.append(done)
         if len(played) == 4:
             raise KeyboardInterrupt
 
@@ -106,26 +108,123 @@ def test_a_stopped_match_goes_on(tmp_path: Path) -> None:
     assert len(read_match(path, MATCH)) == 4
     with path.open("a") as file:
         file.write('{"number": 4, "seed": 5')  # killed in the middle of a line
-    told: list[object] = []
+    told: list[int] = []
     assert run(MATCH, here, path, told.append) == run(MATCH, here)
-    assert len(told) == 9
+    assert told == [4, 1, 1, 1, 1, 1]
     assert len(read_match(path, MATCH)) == 9
     longer = Match(MATCH.game, MATCH.bots, games=12, first_seed=50)
     assert run(longer, here, path)[:9] == run(MATCH, here, path)
     assert len(read_match(path, longer)) == 12
 
 
-def test_another_match_or_no_match_is_never_touched(tmp_path: Path) -> None:
+def test_another_match_is_never_touched(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     run(Match("puerto-rico", ("random",) * 3, games=1), here, path)
     before = path.read_bytes()
     with pytest.raises(ArenaError, match="another match"):
         run(MATCH, here, path)
     assert path.read_bytes() == before
-    path.write_text("notes\n")
-    with pytest.raises(ArenaError, match="no file of a match"):
+
+
+def test_a_match_that_was_killed_while_it_wrote_its_first_line_begins_anew(tmp_path: Path) -> None:
+    match, path = Match("puerto-rico", ("random",) * 3, games=3), tmp_path / "match.jsonl"
+    run(match, here, path)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:40])
+    run(match, here, path)
+    assert path.read_bytes() == whole
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b'"number":1,', b'"number":"x",'),
+        (b'"number":1,', b'"number":-2,'),
+        (b'"number":1,', b""),
+        (b'{"number":1,', b'{"size":3,"number":1,'),
+        (b'"number":1,"seed":50', b'"number":1,"seed":57'),
+        (b'"seating":[2,0,1]', b'"seating":[7,9,1]'),
+        (b'"seating":[2,0,1]', b'"seating":null'),
+        (b'"scores":[', b'"scores":[3,'),
+        (b'"scores":[', b'"scores":["x'),
+        (b'"shares":[', b'"shares":["x",'),
+        (b'"actions":[', b'"actions":[0.5,'),
+        (b'{"number":1', b"\0\0\0"),
+        (b'{"number":1', b"[[["),
+    ],
+)
+def test_a_damaged_line_is_named(tmp_path: Path, old: bytes, new: bytes) -> None:
+    match, path = Match(MATCH.game, MATCH.bots, games=3, first_seed=50), tmp_path / "match.jsonl"
+    run(match, here, path)
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[2] = lines[2].replace(old, new, 1)
+    path.write_bytes(b"".join(lines))
+    before = path.read_bytes()
+    with pytest.raises(ArenaError, match=r"Line 3 of .* is no game of this match"):
+        run(match, here, path)
+    assert path.read_bytes() == before
+    del lines[2]
+    path.write_bytes(b"".join(lines))
+    assert run(match, here, path) == run(match, here)
+
+
+@pytest.mark.parametrize("text", [b"[]\n", b"\xff\xfe\n", b"notes", b"{}\n", b"7\n", b'{"format": 2}\n', b"[" * 99_999])
+def test_what_is_no_match_stays_as_it_is(tmp_path: Path, text: bytes) -> None:
+    path = tmp_path / "notes"
+    path.write_bytes(text)
+    with pytest.raises(ArenaError, match="choose another name"):
         run(MATCH, here, path)
-    assert path.read_text() == "notes\n"
+    assert path.read_bytes() == text
+
+
+@pytest.mark.parametrize("place", ["/dev/full", "/dev/null", "."])
+def test_only_ordinary_files_hold_a_match(place: str) -> None:
+    with pytest.raises(GameFileError, match="no ordinary file"):
+        run(MATCH, here, Path(place))
+
+
+def test_one_program_at_a_time_writes_a_match(tmp_path: Path) -> None:
+    match, path = Match("puerto-rico", ("random",) * 3, games=3), tmp_path / "new" / "match.jsonl"
+    with closing(Record(path, match)), pytest.raises(ArenaError, match="written by another program"):
+        run(match, here, path)
+    run(match, here, path)
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_full_disk_keeps_what_was_written_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "match.jsonl"
+
+    def full(handle: int) -> None:
+        if path.stat().st_size > 1000:
+            raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr("antilles.arena.records.os.fsync", full)
+        with pytest.raises(ArenaError, match=r"match.jsonl cannot be written: No space left"):
+            run(MATCH, here, path)
+    assert 0 < len(read_match(path, MATCH)) < 9
+    assert run(MATCH, here, path) == run(MATCH, here)
+
+
+def test_kept_games_of_another_match_stay_and_those_of_this_one_are_renewed(tmp_path: Path) -> None:
+    match = Match("santiago-de-cuba", ("greedy", "random"), games=2)
+    games = run(match, here)
+    keep_games(match, games, tmp_path)
+    first, second = (tmp_path / f"game-0000{number}.game" for number in range(2))
+    texts = first.read_text(), second.read_text()
+    for other in (Match(match.game, match.bots, 2, first_seed=9), Match(match.game, ("random", "greedy"), 2)):
+        with pytest.raises(GameFileError, match="holds another game"):
+            check_folder(other, tmp_path)
+    second.unlink()
+    keep_games(match, [replace(game, actions=game.actions[:-1]) for game in games], tmp_path)
+    assert "end: " in first.read_text() != texts[0]
+    keep_games(match, games, tmp_path)
+    assert (first.read_text(), second.read_text()) == texts
+    (tmp_path / "file").touch()
+    with pytest.raises(ArenaError, match="cannot be written"):
+        check_folder(match, tmp_path / "file" / "kept")
+    with pytest.raises(ArenaError, match="cannot be written"):
+        check_folder(match, tmp_path / "file")
 
 
 def test_kept_games_are_game_files(tmp_path: Path) -> None:

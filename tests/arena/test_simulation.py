@@ -7,7 +7,7 @@ import pytest
 from antilles.arena.matches import Match
 from antilles.arena.simulation import CompiledGames, GamesOneByOne, simulator_of
 from antilles.core.registry import game_class
-from antilles.core.simulation import RandomGames
+from antilles.core.simulation import RandomGames, run
 
 
 def test_the_quickest_way_is_taken() -> None:
@@ -28,3 +28,15 @@ def test_greedy_plays_the_same_games_either_way(game: str) -> None:
     assert one.scores.tolist() == other.scores.tolist()
     assert one.winners.tolist() == other.winners.tolist()
     assert one.end_reasons == other.end_reasons
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_slow_games_are_told_one_by_one_and_none_is_played_beforehand(threads: int) -> None:
+    table = game_class("santiago-de-cuba").simulator(players=2)
+    simulate = GamesOneByOne(table, Match("santiago-de-cuba", ("random", "random"), 1))
+    told: list[int] = []
+    tally = run(simulate, 2, 200, 7, threads, told.append)
+    assert told == [1] * 200
+    assert tally.report()["games"] == 200
+    assert not simulate.warms_up
+    assert simulator_of("santiago-de-cuba", ["greedy", "random"], {"players": 2}).warms_up

@@ -27,7 +27,9 @@ def test_wilson() -> None:
     assert wilson(1.0, 10)[1] == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize(("freedom", "printed"), [(4, 2.776), (9, 2.262), (30, 2.042), (119, 1.980)])
+@pytest.mark.parametrize(
+    ("freedom", "printed"), [(1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (9, 2.262), (30, 2.042), (119, 1.980)]
+)
 def test_student_as_in_printed_tables(freedom: int, printed: float) -> None:
     assert student(freedom) == pytest.approx(printed, abs=8e-3)
 

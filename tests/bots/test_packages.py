@@ -33,10 +33,19 @@ class Last:
     def decide(self, seat, budget, seed, *, rank=False):
         ids = seat.legal_actions.ids
         return Decision(ids[self.place % len(ids)])
+
+class Bare(Last):
+    def decide(self, seat, budget, seed, *, rank=False):
+        return seat.legal_actions.ids[0]
+
+def nothing(given):
+    return None
 """
 ENTRY_POINTS = """[antilles.bots]
 last = strangers_bots:Last.made
 unfinished = strangers_bots:Missing.made
+bare = strangers_bots:Bare.made
+nothing = strangers_bots:nothing
 """
 
 
@@ -82,6 +91,21 @@ def test_a_broken_bot_of_another_package_is_told_of_only_when_it_is_asked_for(pa
     assert "The bot 'unfinished' of another package cannot be loaded" in said
     assert "AttributeError" in said
     assert "Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"),
+    [
+        ("last:place=x", "The bot 'last' of another package cannot be loaded from 'strangers_bots:Last.made': "),
+        ("nothing", "cannot be loaded from 'strangers_bots:nothing': 'NoneType'"),
+        ("bare", "The bot 'last' at seat 0 answers with int; a bot answers with a Decision."),
+    ],
+)
+def test_mistakes_of_authors_are_told_in_one_sentence(package: Path, bot: str, why: str) -> None:
+    wrong = antilles(package, "arena", "santiago-de-cuba", "--bots", f"{bot},random", "--games", "2", "--jobs", "1")
+    assert wrong.returncode == 2
+    assert why in " ".join(wrong.stderr.split())
+    assert "Traceback" not in wrong.stderr
 
 
 @pytest.mark.parametrize("action", [-1, 10_000, 0])

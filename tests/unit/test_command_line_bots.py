@@ -80,6 +80,24 @@ def test_bad_input_is_one_clear_line(arguments: tuple[str, ...], message: str) -
     assert message in words_of(run(*arguments, status=2).stderr)
 
 
+@pytest.mark.parametrize(
+    ("bots", "language"),
+    [
+        ("greedy:style=nobody,greedy", "pl"),
+        ("search:ms=0,greedy", "ru"),
+        ("greedy,,greedy", "uk"),
+        ("\U0001f916", "en"),
+    ],
+)
+def test_a_bot_there_is_not_leaves_nothing_behind(tmp_path: Path, bots: str, language: str) -> None:
+    places = ("--out", f"{tmp_path}/m.jsonl", "--keep", f"{tmp_path}/kept", "--report", f"{tmp_path}/r.html")
+    refused = run("arena", "--bots", bots, "--jobs", "1", *places, "--lang", language, status=2)
+    assert len(refused.stderr.splitlines()) < 4
+    assert refused.stdout == ""
+    run("dataset", f"{tmp_path}/games", "--bots", bots, "--jobs", "1", "--lang", language, status=2)
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_hint_and_its_json(tmp_path: Path) -> None:
     file = saved_game(tmp_path, 60)
     told = json.loads(run("hint", str(file), "--to", "0", "--bot", "search:iters=200", "--json").stdout)

@@ -52,10 +52,13 @@ class Match:
         """Which entry sits at each seat in a game of the match."""
         return tuple((seat - number) % self.players for seat in range(self.players))
 
+    def pairing(self, number: int) -> Pairing:
+        """A game of the match."""
+        return Pairing(number, self.first_seed + number // self.seatings_per_seed, self.seating(number))
+
     def pairings(self) -> Iterator[Pairing]:
         """Every game of the match."""
-        for number in range(len(self)):
-            yield Pairing(number, self.first_seed + number // self.seatings_per_seed, self.seating(number))
+        return map(self.pairing, range(len(self)))
 
     def __len__(self) -> int:
         """As many games as asked for, and those that let every entry sit at every seat equally often."""
@@ -82,6 +85,10 @@ class Match:
     def open(self, seed: int, seats: Sequence[str] | None = None) -> Game:
         """The table of one game before its first move."""
         return create(self.game, seed, seats, {"players": self.players, **self.table})
+
+    def open_for(self, pairing: Pairing) -> Game:
+        """The table of one game before its first move; seats are called by their bots."""
+        return self.open(pairing.seed, [self.names[entry] for entry in pairing.seating])
 
 
 def checked_match(match: Match) -> Match:
@@ -128,7 +135,7 @@ def play(match: Match, pairing: Pairing) -> Played:
 
 def replayed(match: Match, played: Played) -> Game:
     """The finished game again, with everything that happened in it; seats are called by their bots."""
-    game = match.open(played.seed, [match.names[entry] for entry in played.seating])
+    game = match.open_for(Pairing(played.number, played.seed, played.seating))
     for action in played.actions:
         game.push(action)
     return game

@@ -31,6 +31,9 @@ class CompiledGames(GamesOfTable):
 class GamesOneByOne(GamesOfTable):
     """Games between bots of any kind: every decision is asked for, and the dice are those of an arena."""
 
+    games_at_once = 1
+    warms_up = False
+
     def __init__(self, table: GamesOfTable, match: Match) -> None:
         super().__init__(table.engine, table.described, table.end_reasons)
         self.match = match

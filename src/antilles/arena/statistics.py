@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import pi, sqrt, tan
 
+WITHIN = 0.95
+"""How often a true value lies within its interval."""
 SURE = 1.959963984540054
 """Standard deviations of a 95 % interval."""
 EVERYTHING = (0.0, 1.0)
@@ -31,13 +33,18 @@ def wilson(share: float, games: float) -> tuple[float, float]:
 def student(freedom: int) -> float:
     """How many standard deviations a 95 % interval takes when the spread is known from few groups only.
 
-    The first terms of the usual series in 1 / freedom; exact enough from three groups on.
+    Known in closed form for two and for three groups; then the first terms of the usual series in 1 / freedom.
     """
+    if freedom == 1:
+        return tan(pi / 2 * WITHIN)
+    if freedom == 2:
+        return WITHIN * sqrt(2 / (1 - WITHIN**2))
     z = SURE
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + first / freedom + second / freedom**2 + third / freedom**3
+    fourth = (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160
+    return z + first / freedom + second / freedom**2 + third / freedom**3 + fourth / freedom**4
 
 
 def spread_of_mean(groups: Sequence[Sequence[float]]) -> tuple[float, float]:

@@ -1,7 +1,7 @@
 """Compiled bots behind named methods: single decisions, searches and whole games at one table."""
 
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -302,15 +302,19 @@ def bots_of(seat: SeatView, number: int = 0) -> CompiledBots:
 def style_of(room: str, name: str) -> Record:
     """The weights of a style."""
     styles = weights_module(room).STYLES
-    if name not in styles:
-        hint = did_you_mean(name[:40], styles)
-        raise ConfigError(Message("error-no-style", given=shown(name), hint=hint), "bot")
+    check_style(name, styles)
     return weights_by(room, styles[name])
 
 
 def styles_known() -> list[str]:
     """The styles there are, at either game."""
     return list(dict.fromkeys(name for manifest in GAMES.values() for name in weights_module(manifest.room).STYLES))
+
+
+def check_style(name: str, known: Collection[str]) -> None:
+    """Refuse a style that there is not."""
+    if name not in known:
+        raise ConfigError(Message("error-no-style", given=shown(name), hint=did_you_mean(name[:40], known)), "bot")
 
 
 def is_compiled(name: str) -> bool:

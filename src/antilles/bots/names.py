@@ -7,7 +7,7 @@ from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 
 from antilles.bots.protocol import Bot
-from antilles.core.errors import ConfigError, did_you_mean, shown
+from antilles.core.errors import AntillesError, ConfigError, did_you_mean, shown
 from antilles.core.gamefile import BOT
 from antilles.core.messages import Message
 
@@ -66,8 +66,10 @@ def parameters(text: str, rest: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for part in filter(None, (part.strip() for part in rest.split(","))):
         key, equals, value = part.partition("=")
-        if not equals or not key.strip() or key.strip() in found:
+        if not equals or not key.strip():
             raise ConfigError(Message("error-bot-parameter", bot=shown(text), given=shown(part)), "bot")
+        if key.strip() in found:
+            raise ConfigError(Message("error-bot-parameter-twice", bot=shown(text), given=shown(key.strip())), "bot")
         found[key.strip()] = value.strip()
     return found
 
@@ -86,9 +88,10 @@ def number(given: Mapping[str, str], key: str, least: int, most: int, usual: int
 def check_known(given: Mapping[str, str], *known: str) -> None:
     """Refuse parameters that a bot does not have."""
     for key in given:
+        if key not in known and not known:
+            raise ConfigError(Message("error-bot-no-parameters", given=shown(key)), "bot")
         if key not in known:
-            names = ", ".join(known) or "-"
-            raise ConfigError(Message("error-bot-no-parameter", given=shown(key), known=names), "bot")
+            raise ConfigError(Message("error-bot-no-parameter", given=shown(key), known=", ".join(known)), "bot")
 
 
 def factories() -> dict[str, Factory]:
@@ -124,9 +127,18 @@ def added_factories() -> dict[str, Factory]:
 def made_elsewhere(entry: EntryPoint, given: Mapping[str, str]) -> Bot:
     """A bot of another package, which is loaded only now: a broken one spoils nothing but itself."""
     try:
-        factory: Factory = entry.load()
+        bot: Bot = entry.load()(given)
+    except AntillesError:
+        raise
     except Exception as problem:
-        why = f"{type(problem).__name__}: {problem}"
-        broken = Message("error-bot-broken", bot=shown(entry.name), place=shown(entry.value), why=shown(why))
-        raise ConfigError(broken, "bot") from problem
-    return factory(given)
+        raise broken(entry, f"{type(problem).__name__}: {problem}") from problem
+    if not callable(getattr(bot, "decide", None)):
+        raise broken(entry, type(bot).__name__)
+    return bot
+
+
+def broken(entry: EntryPoint, why: str) -> ConfigError:
+    """A bot of another package that cannot be made."""
+    return ConfigError(
+        Message("error-bot-broken", bot=shown(entry.name), place=shown(entry.value), why=shown(why)), "bot"
+    )

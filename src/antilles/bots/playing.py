@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from antilles.bots.protocol import Bot, Budget, SeatView
+from antilles.bots.protocol import Bot, Budget, Decision, SeatView
 from antilles.core.errors import AntillesError, shown
 from antilles.core.game import Game
 from antilles.core.messages import Message
@@ -26,7 +26,11 @@ def decisions(game: Game, bots: Sequence[Bot], seed: int) -> Iterator[tuple[int,
     while not game.over:
         seat = game.turn or 0
         dice = (seed * SEED_SPREAD + made * 31 + seat) % MOST_DICE
-        action = bots[seat].decide(SeatView(game), Budget(), dice).action
+        decision: object = bots[seat].decide(SeatView(game), Budget(), dice)
+        if not isinstance(decision, Decision):
+            given = type(decision).__name__
+            raise BotError(Message("error-bot-answer", bot=shown(bots[seat].name), seat=seat, given=given))
+        action = decision.action
         yield seat, action
         try:
             game.push(action, seat)

@@ -14,6 +14,8 @@ from antilles.bots.growing import Growing, added_up, grow, room_for
 from antilles.bots.memory import Asked, Memory
 from antilles.bots.names import check_known, number
 from antilles.bots.protocol import Budget, Decision, Ranked, SeatView
+from antilles.core.errors import ConfigError
+from antilles.core.messages import Message
 
 USUAL_MILLISECONDS = 500
 MOST_ITERATIONS, MOST_MILLISECONDS, MOST_THREADS = 10_000_000, 600_000, 64
@@ -42,6 +44,8 @@ class SearchBot:
     def made(cls, given: Mapping[str, str]) -> "SearchBot":
         """By its parameters: `ms=500`, `iters=2000`, `threads=2`."""
         check_known(given, "ms", "iters", "threads")
+        if "ms" in given and "iters" in given:
+            raise ConfigError(Message("error-bot-two-budgets"), "bot")
         threads = number(given, "threads", 1, MOST_THREADS, 1) or 1
         return cls(number(given, "ms", 1, MOST_MILLISECONDS), number(given, "iters", 1, MOST_ITERATIONS), threads)
 

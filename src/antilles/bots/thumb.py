@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from antilles.bots import door as at
-from antilles.bots.compiled import Player, bots_module, bots_of, style_of
+from antilles.bots.compiled import Player, bots_module, bots_of, check_style, style_of, styles_known
 from antilles.bots.names import check_known, number
 from antilles.bots.protocol import Budget, Decision, SeatView
 
@@ -25,6 +25,8 @@ class ThumbBot:
     def made(cls, given: Mapping[str, str]) -> "ThumbBot":
         """By its parameters: `style=shipper`, `overlooks=400`."""
         check_known(given, "style", "overlooks")
+        if "style" in given:
+            check_style(given["style"], styles_known())
         return cls(given.get("style", "greedy"), number(given, "overlooks", 0, at.THOUSAND, 0) or 0)
 
     def decide(self, seat: SeatView, budget: Budget, seed: int, *, rank: bool = False) -> Decision:

@@ -63,6 +63,7 @@ def review(
     from antilles.core.files import read_text
     from antilles.core.gamefile import parse_game
     from antilles.core.replay import played
+    from antilles.pages.writing import check_place, write_page
     from antilles.study.judging import Judge
     from antilles.study.reviewing import review as review_of
     from antilles.terminal.study import print_review
@@ -73,13 +74,15 @@ def review(
         prepare_study(parsed.game)
     reader.choose(lang or parsed.notes.language)
     decisions = len(played(parsed).actions)
+    if report is not None:
+        check_place(report)
     with progress_bar(reader.text("review-judging"), decisions, err) as advance:
         found = review_of(parsed, judge, lambda: advance(1))
     words = reader.words(found.game, theme or parsed.notes.theme)
     if report is not None:
         from antilles.pages.review import review_page
 
-        report.write_text(review_page(found, words), encoding="utf-8")
+        write_page(report, review_page(found, words))
     if as_json:
         print(json.dumps(found.document()))
     else:

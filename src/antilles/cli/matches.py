@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
@@ -32,6 +33,9 @@ from antilles.terminal.program import reader
 from antilles.terminal.progress import progress_bar
 from antilles.terminal.table_options import table_config
 
+MOST_GAMES = 1_000_000
+"""Of a match, which is held in memory; what is concluded is surer than anybody needs long before."""
+MOST_IN_A_DATASET = 100_000_000
 BOTS_HELP = "One bot per seat, between commas, or one for all: search:iters=2000,threads=2,planner,planner,greedy."
 
 
@@ -49,7 +53,7 @@ class EngineName(enum.StrEnum):
     RAY = "ray"
 
 
-JOBS_HELP = "Pieces of work at once, each in a process; else one a core."
+JOBS_HELP = "Pieces of work at once, each in a process (also on a Ray cluster); else one a core."
 Jobs = Annotated[int | None, typer.Option("--jobs", "-j", min=1, max=256, help=JOBS_HELP)]
 ENGINE_HELP = "local processes, or the Ray cluster that RAY_ADDRESS names (else one made here)."
 EngineChoice = Annotated[EngineName, typer.Option(help=ENGINE_HELP)]
@@ -83,7 +87,7 @@ def sim(
     variants: Variants = "",
     option: Options = None,
     bots: Annotated[str, typer.Option(help=BOTS_HELP)] = "random",
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 10_000,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=10**12, help="How many games.")] = 10_000,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, max=2**62, help="Game i is played from seed + i.")] = 0,
     threads: Annotated[int, typer.Option("--threads", "-t", min=1, max=256, help="Threads to use.")] = 1,
     device: Annotated[
@@ -104,7 +108,8 @@ def sim(
         prepare_engine(game)
         prepare_bots(game, *seated)
         simulate = simulator_of(game, seated, config)
-    simulate(seed, 1)
+    if simulate.warms_up:
+        simulate(seed, 1)
     with progress_bar(reader.text("cli-sim-games"), games, err) as advance:
         tally = run(simulate, config["players"], games, seed, threads, advance)
     report = {"game": game} | simulate.config | {"house_table": simulate.house_table, "bots": list(seated)}
@@ -133,13 +138,13 @@ def games_on_gpu(game: str, seated: Sequence[str], config: dict[str, Any]) -> An
 
 
 def workers_of(engine: EngineName, jobs: int | None) -> Any:
-    """What does the work: processes of this machine, one a core if nothing is said, or a Ray cluster."""
+    """What does the work: processes of this machine or a Ray cluster; if nothing is said, as many at once as cores."""
     from antilles.spread.cluster import on_ray, ray_module
     from antilles.spread.processes import in_processes
 
     if engine is EngineName.RAY:
         ray_module()
-        return on_ray
+        return partial(on_ray, jobs=jobs)
     return in_processes(jobs or os.cpu_count() or 1)
 
 
@@ -153,7 +158,7 @@ def arena(
     variants: Variants = "",
     option: Options = None,
     games: Annotated[
-        int, typer.Option("--games", "-n", min=1, help="How many games; made a multiple of the seats.")
+        int, typer.Option("--games", "-n", min=1, max=MOST_GAMES, help="How many games; made a multiple of the seats.")
     ] = 480,
     first_seed: Annotated[int, typer.Option("--seed", "-s", min=0, max=2**62, help="The first seed.")] = 0,
     jobs: Jobs = None,
@@ -170,22 +175,31 @@ def arena(
 ) -> None:
     """Let bots play a match: the same seeds from every seat, shares of victories with 95 % intervals, a rating."""
     from antilles.arena.matches import Match, checked_match
-    from antilles.arena.records import keep_games
+    from antilles.arena.records import check_folder, keep_games
     from antilles.arena.results import document, result_of
     from antilles.arena.running import run
+    from antilles.pages.writing import check_place, write_page
     from antilles.terminal.arena import print_result
 
-    prepare_engine(game)
     seated, config = config_for(game, bots, players, edition, expansions, variants, option)
     config.pop("players")
+    prepare_engine(game)
     match = checked_match(Match(game, seated, games, first_seed, config))
+    if keep is not None:
+        check_folder(match, keep)
+    if report is not None:
+        check_place(report)
     prepare_bots(game, *seated)
     if len(match) != games:
         err.print(reader.text("arena-rounded", asked=games, games=len(match)), markup=False, highlight=False)
     workers = workers_of(engine, jobs)
     with progress_bar(reader.text("arena-games"), len(match), err) as advance:
-        played = run(match, workers, out_file, lambda _: advance(1))
+        played = run(match, workers, out_file, advance)
     result = result_of(match, played)
+    if as_json:
+        print(json.dumps(document(result)), flush=True)
+    else:
+        print_result(result, out, reader)
     if keep is not None:
         keep_games(match, played, keep)
     if report is not None:
@@ -194,11 +208,7 @@ def arena(
 
         with progress_bar(reader.text("arena-looking"), len(match), err) as advance:
             shape = shape_of(match, played, lambda: advance(1))
-        report.write_text(arena_page(result, shape, reader.language), encoding="utf-8")
-    if as_json:
-        print(json.dumps(document(result)))
-    else:
-        print_result(result, out, reader)
+        write_page(report, arena_page(result, shape, reader.language))
 
 
 @app.command()
@@ -211,9 +221,12 @@ def dataset(
     expansions: Expansions = "",
     variants: Variants = "",
     option: Options = None,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games; more may be asked for later.")] = (
-        1000
-    ),
+    games: Annotated[
+        int,
+        typer.Option(
+            "--games", "-n", min=1, max=MOST_IN_A_DATASET, help="How many games; more may be asked for later."
+        ),
+    ] = (1000),
     first_seed: Annotated[int, typer.Option("--seed", "-s", min=0, max=2**62, help="The first seed.")] = 0,
     per_file: Annotated[int, typer.Option("--games-per-file", min=1, max=100_000, help="Games in each file.")] = 50,
     jobs: Jobs = None,
@@ -225,9 +238,9 @@ def dataset(
     from antilles.envs.shards import write_dataset
     from antilles.terminal.preparing import prepare_batches
 
-    prepare_engine(game)
     seated, config = config_for(game, bots, players, edition, expansions, variants, option)
     config.pop("players")
+    prepare_engine(game)
     wanted = Dataset(game, seated, games, first_seed, config, per_file).checked()
     prepare_bots(game, *seated)
     prepare_batches(game)

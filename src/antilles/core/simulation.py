@@ -3,9 +3,10 @@
 import time
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -31,6 +32,8 @@ class GamesOfTable(ABC):
     """Plays batches of games at one table; safe to call from several threads at once."""
 
     games_at_once, parts = CHUNK, PARTS
+    warms_up = True
+    """Whether the first game takes longer than others, so that one is played before time is taken."""
 
     def __init__(self, engine: Engine, config: Any, end_reasons: Mapping[int, str]) -> None:
         self.engine = engine
@@ -114,7 +117,7 @@ def run(
     """Play `games` games from seeds seed, seed + 1, ...; the result does not depend on the threads."""
     tally = Tally(players)
     chunk = max(1, min(simulate.games_at_once, games // simulate.parts))
-    chunks = [(seed + start, min(chunk, games - start)) for start in range(0, games, chunk)]
+    chunks = ((seed + start, min(chunk, games - start)) for start in range(0, games, chunk))
     begun = time.perf_counter()
     if threads == 1:
         for first, number in chunks:
@@ -127,17 +130,20 @@ def run(
 
 
 def run_in_threads(
-    simulate: GamesOfTable, chunks: list[tuple[int, int]], threads: int, tally: Tally, progress: Callable[[int], None]
+    simulate: GamesOfTable,
+    chunks: Iterator[tuple[int, int]],
+    threads: int,
+    tally: Tally,
+    progress: Callable[[int], None],
 ) -> None:
     """Keep every thread busy; the compiled games do not hold the interpreter lock."""
-    waiting = iter(chunks[threads:])
     with ThreadPoolExecutor(threads) as pool:
-        running: set[Future[Batch]] = {pool.submit(simulate, *chunk) for chunk in chunks[:threads]}
+        running: set[Future[Batch]] = {pool.submit(simulate, *chunk) for chunk in islice(chunks, threads)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 batch = future.result()
-                following = next(waiting, None)
+                following = next(chunks, None)
                 if following is not None:
                     running.add(pool.submit(simulate, *following))
                 tally.add(batch)

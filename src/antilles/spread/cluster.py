@@ -27,8 +27,11 @@ def ray_module() -> Any:
     return ray
 
 
-def on_ray(worker: Worker, shared: Any, pieces: Sequence[Any]) -> Iterator[Any]:
-    """The results as they come, from the cluster that `RAY_ADDRESS` names, else from a local one made for the work."""
+def on_ray(worker: Worker, shared: Any, pieces: Sequence[Any], jobs: int | None = None) -> Iterator[Any]:
+    """The results as they come, from the cluster that `RAY_ADDRESS` names, else from a local one made for the work.
+
+    So many pieces at once, if `jobs` says so; else every core has one, and the next one waits for it.
+    """
     ray = ray_module()
     began_here = not ray.is_initialized()
     if began_here:
@@ -36,11 +39,11 @@ def on_ray(worker: Worker, shared: Any, pieces: Sequence[Any]) -> Iterator[Any]:
     try:
         remote = ray.remote(num_cpus=1, max_retries=EVERY_TIME)(worker)
         everywhere = ray.put(shared)
-        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        at_once = jobs or max(1, int(ray.cluster_resources().get("CPU", 1))) * QUEUED_PER_CORE
         waiting = iter(pieces)
         running: list[Any] = []
         while True:
-            while len(running) < cores * QUEUED_PER_CORE and (following := next(waiting, None)) is not None:
+            while len(running) < at_once and (following := next(waiting, None)) is not None:
                 running.append(remote.remote(everywhere, following))
             if not running:
                 return

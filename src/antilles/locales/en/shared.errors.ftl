@@ -163,11 +163,15 @@ difference-skip-stopped = skip_to { $decision } stopped at { $asked }, where sea
 difference-skip-never = skip_to { $decision } never came
 
 ## Bots
+error-bot-answer = The bot { $bot } at seat { $seat } answers with { $given }; a bot answers with a Decision.
 error-bot-broken = The bot { $bot } of another package cannot be loaded from { $place }: { $why }
 error-bot-move = The bot { $bot } at seat { $seat } wants to do what it may not: { $why }
 error-bot-parameter = The bot parameter { $given } of { $bot } is not like ms=500.
 error-bot-number = { $key } must be a whole number from { $least } to { $most }, not { $given }.
 error-bot-no-parameter = This bot has no parameter { $given }; it has { $known }.
+error-bot-no-parameters = This bot has no parameters; leave { $given } out.
+error-bot-parameter-twice = The bot { $bot } has its parameter { $given } twice; give it once.
+error-bot-two-budgets = A search gets ms or iters, not both; leave one of them out.
 error-no-style = There is no style { $given }. { $hint }
 error-bots-per-seat = { $given ->
     [one] --bots names { $given } bot, the table has { $players } seats.

@@ -198,11 +198,15 @@ difference-skip-stopped = skip_to { $decision }: zatrzymanie na { $asked }, gdzi
 difference-skip-never = skip_to { $decision }: do tego nie doszło
 
 ## Boty
+error-bot-answer = Bot { $bot } na miejscu { $seat } odpowiada typem { $given }; bot odpowiada przez Decision.
 error-bot-broken = Bota { $bot } z innego pakietu nie da się wczytać z { $place }: { $why }
 error-bot-move = Bot { $bot } na miejscu { $seat } chce zrobić coś niedozwolonego: { $why }
 error-bot-parameter = Parametr { $given } bota { $bot } nie ma postaci ms=500.
 error-bot-number = { $key } musi być liczbą całkowitą od { $least } do { $most }, a nie { $given }.
 error-bot-no-parameter = Ten bot nie ma parametru { $given }; ma { $known }.
+error-bot-no-parameters = Ten bot nie ma parametrów; pomiń { $given }.
+error-bot-parameter-twice = Bot { $bot } ma parametr { $given } dwa razy; podaj go raz.
+error-bot-two-budgets = Bot search dostaje ms albo iters, a nie oba; pomiń jeden z nich.
 error-no-style = Nie ma stylu { $given }. { $hint }
 error-bots-per-seat = { $given ->
     [one] --bots wymienia { $given } bota, a miejsc przy stole jest { $players }.

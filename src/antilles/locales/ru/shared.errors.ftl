@@ -191,11 +191,15 @@ difference-skip-stopped = skip_to { $decision }: остановка на { $aske
 difference-skip-never = skip_to { $decision }: до этого не дошло
 
 ## Боты
+error-bot-answer = Бот { $bot } на месте { $seat } отвечает типом { $given }; бот отвечает через Decision.
 error-bot-broken = Бот { $bot } из другого пакета не загружается из { $place }: { $why }
 error-bot-move = Бот { $bot } на месте { $seat } хочет сделать недозволенное: { $why }
 error-bot-parameter = Параметр { $given } бота { $bot } записан не так, как ms=500.
 error-bot-number = { $key } должно быть целым числом от { $least } до { $most }, а не { $given }.
 error-bot-no-parameter = У этого бота нет параметра { $given }; есть { $known }.
+error-bot-no-parameters = У этого бота нет параметров; уберите { $given }.
+error-bot-parameter-twice = У бота { $bot } параметр { $given } указан дважды; укажите его один раз.
+error-bot-two-budgets = Бот search получает ms или iters, но не оба; уберите один из них.
 error-no-style = Нет стиля { $given }. { $hint }
 error-bots-per-seat = { $given ->
     [one] --bots называет { $given } бота, а мест за столом { $players }.

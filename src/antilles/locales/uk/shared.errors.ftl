@@ -198,11 +198,15 @@ difference-skip-stopped = skip_to { $decision }: зупинка на { $asked },
 difference-skip-never = skip_to { $decision }: до цього не дійшло
 
 ## Боти
+error-bot-answer = Бот { $bot } на місці { $seat } відповідає типом { $given }; бот відповідає через Decision.
 error-bot-broken = Бот { $bot } з іншого пакета не завантажується з { $place }: { $why }
 error-bot-move = Бот { $bot } на місці { $seat } хоче зробити недозволене: { $why }
 error-bot-parameter = Параметр { $given } бота { $bot } записано не так, як ms=500.
 error-bot-number = { $key } має бути цілим числом від { $least } до { $most }, а не { $given }.
 error-bot-no-parameter = У цього бота немає параметра { $given }; є { $known }.
+error-bot-no-parameters = У цього бота немає параметрів; приберіть { $given }.
+error-bot-parameter-twice = У бота { $bot } параметр { $given } вказано двічі; вкажіть його один раз.
+error-bot-two-budgets = Бот search отримує ms або iters, але не обидва; приберіть один із них.
 error-no-style = Немає стилю { $given }. { $hint }
 error-bots-per-seat = { $given ->
     [one] --bots називає { $given } бота, а місць за столом { $players }.
