@@ -19,6 +19,7 @@ review-title = { $game }: { $players }
 review-result = Result
 review-judge = Judged by { $bot }, { $moves } decisions. What was given away adds up the chance that moves cost against the best one.
 review-chances = Chance to win after every decision
+review-flags = Circles are the turning points told below.
 review-scores = Points if the game had ended there
 review-given-away = { $player } gave away { $share } in all
 review-turning-points = Turning points

@@ -19,6 +19,7 @@ review-title = { $game }: { $players }
 review-result = Wynik
 review-judge = Ocenia { $bot }, decyzji: { $moves }. Stracone to suma szans, które kosztowały ruchy w porównaniu z najlepszymi.
 review-chances = Szansa na wygraną po każdej decyzji
+review-flags = Kółka to punkty zwrotne opisane niżej.
 review-scores = Punkty, gdyby partia skończyła się tutaj
 review-given-away = { $player }: stracone łącznie { $share }
 review-turning-points = Punkty zwrotne

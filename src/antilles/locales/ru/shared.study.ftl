@@ -19,6 +19,7 @@ review-title = { $game }: { $players }
 review-result = Результат
 review-judge = Судья: { $bot }, решений: { $moves }. Упущено — сумма шансов, которых стоили ходы по сравнению с лучшими.
 review-chances = Шансы на победу после каждого решения
+review-flags = Кружки — поворотные моменты, о которых ниже.
 review-scores = Очки, если бы партия кончилась здесь
 review-given-away = { $player }: упущено всего { $share }
 review-turning-points = Поворотные моменты

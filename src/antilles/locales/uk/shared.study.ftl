@@ -19,6 +19,7 @@ review-title = { $game }: { $players }
 review-result = Результат
 review-judge = Суддя: { $bot }, рішень: { $moves }. Втрачено — сума шансів, яких коштували ходи порівняно з найкращими.
 review-chances = Шанси на перемогу після кожного рішення
+review-flags = Кружечки — поворотні моменти, про які нижче.
 review-scores = Очки, якби партія закінчилася тут
 review-given-away = { $player }: втрачено загалом { $share }
 review-turning-points = Поворотні моменти
