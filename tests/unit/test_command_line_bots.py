@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,8 @@ import pytest
 import antilles
 from antilles.bots import Budget, SeatView, make_bot
 from tests.unit.test_command_line import run, words_of
+
+FULL = Path("/dev/full")
 
 
 def saved_game(folder: Path, moves: int | None = None) -> Path:
@@ -91,7 +95,6 @@ def test_a_hint_and_its_json(tmp_path: Path) -> None:
     assert "а не" in words_of(run("hint", str(file), "--to", "0", "--bot", "search:iters=200", "--lang", "ru").stdout)
     (tmp_path / "position.yaml").write_text("players: 3\nnow: {role: builder, holder: 0}\n", encoding="utf-8")
     assert "win" in run("hint", str(tmp_path / "position.yaml"), "--bot", "search:iters=50", "--json").stdout
-    assert "over" in run("hint", str(saved_game(tmp_path)), status=1).stdout
 
 
 def test_a_review_its_json_and_its_page(tmp_path: Path) -> None:
@@ -103,3 +106,44 @@ def test_a_review_its_json_and_its_page(tmp_path: Path) -> None:
     assert (tmp_path / "page.html").read_text(encoding="utf-8").count("<svg") == 2
     shown = run(*arguments, "--lang", "pl").stdout
     assert "Szansa na wygraną" in shown
+
+
+def test_a_hint_on_a_finished_game_says_what_to_do_instead(tmp_path: Path) -> None:
+    for arguments in ((), ("--json",), ("--to", "9999")):
+        done = run("hint", str(saved_game(tmp_path)), *arguments, status=1)
+        assert done.stdout == ""
+        assert "This game is over" in words_of(done.stderr)
+        assert "antilles review" in words_of(done.stderr)
+
+
+@pytest.mark.parametrize(("name", "why"), [("no/page.html", "there is no folder"), ("", "it is a folder")])
+@pytest.mark.parametrize("verb", ["review", "arena"])
+def test_a_page_that_cannot_be_written_is_told_before_the_work(verb: str, name: str, why: str, tmp_path: Path) -> None:
+    of = {"review": (str(saved_game(tmp_path, 20)),), "arena": ("--bots", "random,random")}[verb]
+    done = run(verb, *of, "--report", str(tmp_path / name), status=2)
+    assert done.stdout == ""
+    assert why in words_of(done.stderr)
+    assert "0:00" not in done.stderr  # no bar was drawn yet
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this system has no device that is always full")
+def test_a_full_disk_is_one_clear_line_and_loses_no_review(tmp_path: Path) -> None:
+    judge = ("review", str(saved_game(tmp_path, 20)), "--bot", "search:iters=20")
+    done = run(*judge, "--json", "--report", str(FULL), status=2)
+    assert len(json.loads(done.stdout)["steps"]) == 20
+    assert "/dev/full cannot be written: No space left on device." in words_of(done.stderr)
+    with FULL.open("w") as full:
+        command = [sys.executable, "-m", "antilles.cli", *judge, "--json"]
+        lost = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert lost.returncode == 1
+    assert "Nothing more can be written: No space left on device." in words_of(lost.stderr)
+    assert "Traceback" not in lost.stderr
+
+
+def test_what_is_wrong_with_a_position_is_said_with_the_name_of_its_file(tmp_path: Path) -> None:
+    for text, problem in (('{"a": 1}', "a: is not known"), ('{"a": ', "expected the node"), ("", "is neither a game")):
+        (tmp_path / "p.json").write_text(text, encoding="utf-8")
+        told = words_of(run("hint", str(tmp_path / "p.json"), status=2, COLUMNS="400").stderr)
+        assert f"{tmp_path / 'p.json'}: " in told
+        assert problem in told
+        assert told.count("p.json") == 1

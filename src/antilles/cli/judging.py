@@ -8,7 +8,6 @@ import typer
 
 from antilles.cli.program import Language, ThemeName, app, err, out, print_plain
 from antilles.core import registry
-from antilles.terminal.palette import clean
 from antilles.terminal.preparing import prepare_study
 from antilles.terminal.program import reader
 from antilles.terminal.progress import progress_bar
@@ -37,7 +36,7 @@ def hint(
     table = open_position(file, to, prepare_study)
     words = reader.words(table, theme)
     if table.over:
-        print_plain(clean(words.say(table.question)))
+        print_plain(reader.text("hint-over"), err)
         raise typer.Exit(1)
     found = judge.hint(table, moves)
     if as_json:
@@ -63,11 +62,14 @@ def review(
     from antilles.core.files import read_text
     from antilles.core.gamefile import parse_game
     from antilles.core.replay import played
+    from antilles.pages.writing import check_place, write_page
     from antilles.study.judging import Judge
     from antilles.study.reviewing import review as review_of
     from antilles.terminal.study import print_review
 
     judge = Judge(bot, Budget(), seed)
+    if report is not None:
+        check_place(report)
     parsed = parse_game(read_text(file), str(file))
     if parsed.game in registry.GAMES:
         prepare_study(parsed.game)
@@ -76,11 +78,13 @@ def review(
     with progress_bar(reader.text("review-judging"), decisions, err) as advance:
         found = review_of(parsed, judge, lambda: advance(1))
     words = reader.words(found.game, theme or parsed.notes.theme)
-    if report is not None:
-        from antilles.pages.review import review_page
+    try:
+        if report is not None:
+            from antilles.pages.review import review_page
 
-        report.write_text(review_page(found, words), encoding="utf-8")
-    if as_json:
-        print(json.dumps(found.document()))
-    else:
-        print_review(found, out, words)
+            write_page(report, review_page(found, words))
+    finally:  # what was judged is told also where its page cannot be written
+        if as_json:
+            print(json.dumps(found.document()))
+        else:
+            print_review(found, out, words)

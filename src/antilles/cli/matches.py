@@ -173,8 +173,11 @@ def arena(
     from antilles.arena.records import keep_games
     from antilles.arena.results import document, result_of
     from antilles.arena.running import run
+    from antilles.pages.writing import check_place, write_page
     from antilles.terminal.arena import print_result
 
+    if report is not None:
+        check_place(report)
     prepare_engine(game)
     seated, config = config_for(game, bots, players, edition, expansions, variants, option)
     config.pop("players")
@@ -188,17 +191,19 @@ def arena(
     result = result_of(match, played)
     if keep is not None:
         keep_games(match, played, keep)
-    if report is not None:
-        from antilles.arena.shape import shape_of
-        from antilles.pages.arena import arena_page
+    try:
+        if report is not None:
+            from antilles.arena.shape import shape_of
+            from antilles.pages.arena import arena_page
 
-        with progress_bar(reader.text("arena-looking"), len(match), err) as advance:
-            shape = shape_of(match, played, lambda: advance(1))
-        report.write_text(arena_page(result, shape, reader.language), encoding="utf-8")
-    if as_json:
-        print(json.dumps(document(result)))
-    else:
-        print_result(result, out, reader)
+            with progress_bar(reader.text("arena-looking"), len(match), err) as advance:
+                shape = shape_of(match, played, lambda: advance(1))
+            write_page(report, arena_page(result, shape, reader.language))
+    finally:  # what was measured is told also where its page cannot be written
+        if as_json:
+            print(json.dumps(document(result)))
+        else:
+            print_result(result, out, reader)
 
 
 @app.command()

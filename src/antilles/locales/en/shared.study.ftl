@@ -9,11 +9,13 @@ study-rival = { $way ->
 
 ## hint
 hint-only = { $action }
+hint-over = This game is over: there is nothing left to decide. --to 20 shows it after 20 moves, `antilles review` tells what it turned on.
 hint-column-move = move
 hint-column-points = points
 hint-column-tried = tried
 
 ## review
+review-no-chances = { $bot } does not say how likely anybody is to win, so it cannot judge. Ask one that searches: --bot search:ms=100, captain or governor.
 review-judging = Looking at every decision
 review-title = { $game }: { $players }
 review-result = Result
@@ -34,3 +36,8 @@ review-column-done = played
 review-column-cost = cost
 review-column-better = better
 review-column-why = why
+
+page-unwritable = { $path } cannot be written: { $why }.
+page-folder = it is a folder
+page-no-folder = there is no folder { $folder }
+page-not-allowed = this is not allowed

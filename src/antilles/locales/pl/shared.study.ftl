@@ -9,11 +9,13 @@ study-rival = { $way ->
 
 ## hint
 hint-only = { $action }
+hint-over = Ta partia jest skończona, nie ma już o czym decydować. --to 20 pokaże ją po 20 ruchach, `antilles review` opowie, co ją rozstrzygnęło.
 hint-column-move = ruch
 hint-column-points = punkty
 hint-column-tried = prób
 
 ## review
+review-no-chances = { $bot } nie mówi, jakie są szanse na wygraną, więc nie może oceniać. Zapytaj bota, który przeszukuje: --bot search:ms=100, captain lub governor.
 review-judging = Przeglądamy każdą decyzję
 review-title = { $game }: { $players }
 review-result = Wynik
@@ -34,3 +36,8 @@ review-column-done = zagrano
 review-column-cost = koszt
 review-column-better = lepiej
 review-column-why = dlaczego
+
+page-unwritable = { $path }: nie można zapisać: { $why }.
+page-folder = to katalog
+page-no-folder = nie ma katalogu { $folder }
+page-not-allowed = brak uprawnień

@@ -9,11 +9,13 @@ study-rival = { $way ->
 
 ## hint
 hint-only = { $action }
+hint-over = Эта партия окончена, решать больше нечего. --to 20 покажет её после 20 ходов, `antilles review` расскажет, что её решило.
 hint-column-move = ход
 hint-column-points = очков
 hint-column-tried = проб
 
 ## review
+review-no-chances = { $bot } не говорит, каковы шансы на победу, и судить не может. Спросите того, кто перебирает: --bot search:ms=100, captain или governor.
 review-judging = Смотрим каждое решение
 review-title = { $game }: { $players }
 review-result = Результат
@@ -34,3 +36,8 @@ review-column-done = сыграно
 review-column-cost = цена
 review-column-better = лучше
 review-column-why = почему
+
+page-unwritable = { $path }: запись не удалась: { $why }.
+page-folder = это папка
+page-no-folder = нет папки { $folder }
+page-not-allowed = нет разрешения

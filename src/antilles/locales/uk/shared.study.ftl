@@ -9,11 +9,13 @@ study-rival = { $way ->
 
 ## hint
 hint-only = { $action }
+hint-over = Ця партія закінчена, вирішувати більше нічого. --to 20 покаже її після 20 ходів, `antilles review` розповість, що її вирішило.
 hint-column-move = хід
 hint-column-points = очок
 hint-column-tried = спроб
 
 ## review
+review-no-chances = { $bot } не каже, які шанси на перемогу, тож судити не може. Запитайте того, хто перебирає: --bot search:ms=100, captain або governor.
 review-judging = Дивимося кожне рішення
 review-title = { $game }: { $players }
 review-result = Результат
@@ -34,3 +36,8 @@ review-column-done = зіграно
 review-column-cost = ціна
 review-column-better = краще
 review-column-why = чому
+
+page-unwritable = { $path }: записати не вдалося: { $why }.
+page-folder = це тека
+page-no-folder = немає теки { $folder }
+page-not-allowed = немає дозволу
