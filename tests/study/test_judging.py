@@ -88,6 +88,12 @@ def test_an_arrangement_is_suggested_as_a_whole() -> None:
     best = Judge(JUDGE).hint(game).best
     assert len(best.actions) > 1
     assert sum(best.shares) == pytest.approx(1)
+    for language in LANGUAGES:
+        said = words_of(language, "puerto-rico").say(best.meaning)
+        phrases = said.split(", ")
+        assert len(phrases) == len(best.actions)
+        assert best.notation not in said
+    assert words_of("ru", "puerto-rico").say(best.meaning).startswith("разместить ")
     trial = game.copy()
     trial.push(best.notation)
     assert trial.turn != 0 or trial.decision != "mayor place"
@@ -96,9 +102,7 @@ def test_an_arrangement_is_suggested_as_a_whole() -> None:
 def test_scores_are_told_where_the_bot_has_them() -> None:
     game = antilles.new("puerto-rico", players=3, seed=1)
     entry = Ranked(game.legal_actions.ids[0], 5, (0.5, 0.25, 0.25), (30.0, 20.0, 10.0))
-    move = because(
-        suggestion(game, (entry.action,), entry.visits, entry.shares, entry.scores), (Reason("money", -1.0),)
-    )
+    move = because(suggestion(game, entry), (Reason("money", -1.0),))
     assert move.document()["expected_scores"] == [30.0, 20.0, 10.0]
     assert move.document()["reasons"] == [{"part": "money", "change": -1.0}]
 

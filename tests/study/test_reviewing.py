@@ -196,7 +196,7 @@ def test_who_tells_no_chances_cannot_judge(bot: str) -> None:
 
 def test_everybody_has_a_turning_point_before_anybody_has_two() -> None:
     def step(number: int, seat: int, loss: float) -> Step:
-        return Step(number, seat, 0, "", Message("study-arranged", notation=""), 1, (), (), loss)
+        return Step(number, seat, 0, "", Message("study-arranged", moves=()), 1, (), (), loss)
 
     costly = [step(1, 0, 0.5), step(2, 0, 0.4), step(3, 1, 0.1), step(4, 0, 0.3), step(5, 2, 0.2)]
     assert sorted(found.number for found in turning_points(costly, 4)) == [1, 2, 3, 5]

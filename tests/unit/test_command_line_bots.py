@@ -108,6 +108,17 @@ def test_a_review_its_json_and_its_page(tmp_path: Path) -> None:
     assert "Szansa na wygraną" in shown
 
 
+def test_an_arrangement_stands_above_its_chances(tmp_path: Path) -> None:
+    """All of it on lines of its own, not in a narrow column, and no count of tries where nothing was tried."""
+    position = "now: {role: mayor, holder: 0, at: placing}\ncolonist_ship: 0\n"
+    position += "seats: {0: {limbo: 2, island: {corn: 1, coffee: 1}, city: {coffee roaster: 0}}}\n"
+    (tmp_path / "position.yaml").write_text(position, encoding="utf-8")
+    shown = run("hint", str(tmp_path / "position.yaml"), "--bot", "search:iters=50", "--lang", "pl").stdout.splitlines()
+    assert shown[1].count("umieść") > 1
+    assert "prób" not in shown[2]
+    assert "%" in shown[3]
+
+
 def test_a_hint_on_a_finished_game_says_what_to_do_instead(tmp_path: Path) -> None:
     for arguments in ((), ("--json",), ("--to", "9999")):
         done = run("hint", str(saved_game(tmp_path)), *arguments, status=1)

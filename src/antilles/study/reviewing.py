@@ -177,7 +177,7 @@ def reviewing(whole: Game, judge: Judge, most: int = MOST_TURNING_POINTS) -> Ite
         seen = looked_at(table, judge, seen.chances)
         loss, best = 0.0, None
         if seen_before.ranking:
-            best = ranked(before, seen_before.ranking[0])
+            best = suggestion(before, seen_before.ranking[0])
             loss = loss_of(before, seen_before, action, best.actions[0], judge)
         if loss >= LEAST_LOSS and best is not None:  # a second opinion, so that one unlucky search accuses nobody
             again = looked_at(before, second, seen_before.chances)
@@ -258,8 +258,3 @@ def looked_at(game: Game, judge: Judge, last: tuple[float, ...]) -> Seen:
         raise ConfigError(Message("review-no-chances", bot=judge.name), "bot")
     decides = len(game.legal_actions) > BEST and not routine
     return Seen(ranking[0].shares, ranking, decides) if ranking else Seen(last)
-
-
-def ranked(game: Game, entry: Ranked) -> Suggestion:
-    """A move of a ranking in words."""
-    return suggestion(game, (entry.action,), entry.visits, entry.shares, entry.scores)

@@ -1,6 +1,6 @@
 ### Hints and reviews: what is best in a position, and what a game turned on.
 
-study-arranged = { $notation }
+study-arranged = { $moves }
 study-because = { $better } rather than { $other }: { $reasons }
 study-rival = { $way ->
     [more] { $player } stands better ({ $points })

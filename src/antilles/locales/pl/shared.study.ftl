@@ -1,6 +1,6 @@
 ### Podpowiedzi i omówienia: co jest najlepsze w pozycji i co przesądziło o partii.
 
-study-arranged = { $notation }
+study-arranged = { $moves }
 study-because = { $better }, a nie { $other }: { $reasons }
 study-rival = { $way ->
     [more] { $player } stoi lepiej ({ $points })

@@ -1,6 +1,6 @@
 ### Подсказки и разборы: что лучше всего в позиции и что решило партию.
 
-study-arranged = { $notation }
+study-arranged = { $moves }
 study-because = { $better }, а не { $other }: { $reasons }
 study-rival = { $way ->
     [more] { $player } стоит лучше ({ $points })

@@ -1,6 +1,6 @@
 ### Підказки й розбори: що найкраще в позиції і що вирішило партію.
 
-study-arranged = { $notation }
+study-arranged = { $moves }
 study-because = { $better }, а не { $other }: { $reasons }
 study-rival = { $way ->
     [more] { $player } стоїть краще ({ $points })
