@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import antilles
@@ -10,7 +12,7 @@ from antilles.core.game import Game
 from antilles.study.judging import Judge, Reason, because, suggestion
 from antilles.study.told import because as told_because
 from antilles.study.told import reasons_told
-from antilles.study.worth import anatomy_of, worth_of
+from antilles.study.worth import POINT, anatomy_of, worth_of, worths
 from antilles.words import LANGUAGES, words_of
 
 JUDGE = "search:iters=300"
@@ -54,6 +56,7 @@ def test_the_reason_is_what_the_move_changes() -> None:
 
 @pytest.mark.parametrize("game", ["puerto-rico", "santiago-de-cuba"])
 def test_a_hint_is_the_same_every_time_and_speaks_every_language(game: str) -> None:
+    told = 0
     for moves in (20, 45, 70):
         table = middle(game, moves)
         hint, again = (Judge(JUDGE).hint(table) for _ in range(2))
@@ -62,19 +65,29 @@ def test_a_hint_is_the_same_every_time_and_speaks_every_language(game: str) -> N
             for language in LANGUAGES:
                 line = told_because(hint.best, move, table, language)
                 if line is not None:
-                    assert "(" in words_of(language, game).say(line)
+                    told += 1
+                    said = words_of(language, game).say(line)
+                    assert re.search(r"\([+−]\d+[.,]\d\)", said)
+                    assert words_of(language, game).say(hint.best.meaning) in said
+    assert told >= len(LANGUAGES)
 
 
 @pytest.mark.parametrize("game", ["puerto-rico", "santiago-de-cuba"])
 def test_a_worth_comes_in_parts_that_add_up(game: str) -> None:
-    """Taken apart, a seat is worth what an empty board is worth at this table; that is the same for two like seats."""
+    """What is left when every part is taken away, and the parts, are together what the seat is worth."""
     for moves in (30, 60):
         table = middle(game, moves)
         worth = worth_of(table, 1)
         assert list(worth.parts) == list(anatomy_of(table).parts)
         assert len(worth.seats) == 3
         assert 0 < worth.seats[1] < 150
-        assert sum(worth.parts.values()) < worth.seats[1] + 100
+        left = table.engine.state_struct.unpack(table.state_bytes())
+        for take_away in anatomy_of(table).parts.values():
+            take_away(left, 1)
+        rest = worths(table, [left])[0][1] / POINT
+        assert sum(worth.parts.values()) + rest == pytest.approx(worth.seats[1])
+        assert rest < worth.seats[1]
+        assert sum(part != 0 for part in worth.parts.values()) > 1
 
 
 def test_an_arrangement_is_suggested_as_a_whole() -> None:
