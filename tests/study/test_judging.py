@@ -125,3 +125,14 @@ def test_what_speaks_for_a_move_and_what_against() -> None:
     assert not Reason("money", -1.0).speaks_for
     assert Reason("rival", -1.0, rival=2).speaks_for
     assert not Reason("rival", 1.0, rival=2).speaks_for
+
+
+def test_reasons_that_all_speak_against_a_move_are_not_told_as_if_they_spoke_for_it() -> None:
+    game = antilles.new("puerto-rico", players=3, seed=1, seats=["Ana", "Bruno", "Carla"])
+    against = (Reason("money", -1.0), Reason("rival", 0.5, rival=1))
+    (told,) = reasons_told(against, game, "en")
+    assert str(told) == "what it brings shows only later; against it: less money (−1.0), Bruno stands better (+0.5)"
+    both = reasons_told((Reason("points", 2.0), *against), game, "en")
+    assert str(both[0]) == "more points scored (+2.0)"
+    assert len(both) == 3
+    assert reasons_told((), game, "en") == []

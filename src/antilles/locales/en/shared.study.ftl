@@ -2,6 +2,7 @@
 
 study-arranged = { $moves }
 study-because = { $better } rather than { $other }: { $reasons }
+study-later = what it brings shows only later; against it: { $against }
 study-rival = { $way ->
     [more] { $player } stands better ({ $points })
    *[less] { $player } stands worse ({ $points })

@@ -2,6 +2,7 @@
 
 study-arranged = { $moves }
 study-because = { $better }, a nie { $other }: { $reasons }
+study-later = korzyść widać dopiero później; przeciw: { $against }
 study-rival = { $way ->
     [more] { $player } stoi lepiej ({ $points })
    *[less] { $player } stoi gorzej ({ $points })

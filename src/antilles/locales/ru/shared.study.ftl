@@ -2,6 +2,7 @@
 
 study-arranged = { $moves }
 study-because = { $better }, а не { $other }: { $reasons }
+study-later = выгода видна лишь позже; против: { $against }
 study-rival = { $way ->
     [more] { $player } стоит лучше ({ $points })
    *[less] { $player } стоит хуже ({ $points })

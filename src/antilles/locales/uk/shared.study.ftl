@@ -2,6 +2,7 @@
 
 study-arranged = { $moves }
 study-because = { $better }, а не { $other }: { $reasons }
+study-later = вигода видна лише згодом; проти: { $against }
 study-rival = { $way ->
     [more] { $player } стоїть краще ({ $points })
    *[less] { $player } стоїть гірше ({ $points })
