@@ -106,6 +106,14 @@ def test_a_review_its_json_and_its_page(tmp_path: Path) -> None:
     assert (tmp_path / "page.html").read_text(encoding="utf-8").count("<svg") == 2
     shown = run(*arguments, "--lang", "pl").stdout
     assert "Szansa na wygraną" in shown
+    assert "suma szans" in shown  # so that nobody wonders at more than a whole victory given away
+
+
+@pytest.mark.parametrize("verb", ["hint", "review"])
+def test_help_says_who_can_judge_and_gives_an_example(verb: str) -> None:
+    told = words_of(run(verb, "--help", COLUMNS="300").stdout)
+    assert f"antilles {verb} evening.game" in told
+    assert "captain or governor" in told
 
 
 def test_an_arrangement_stands_above_its_chances(tmp_path: Path) -> None:

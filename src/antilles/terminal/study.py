@@ -59,6 +59,7 @@ def print_review(review: Review, out: Console, words: Words) -> None:
     for seat, name in enumerate(review.game.seats):
         given = percent(review.given_away(seat), WHOLE, words.language)
         out.print(Text(clean(words.text("review-given-away", player=name, share=given))))
+    out.print(Text(clean(words.text("review-judge", bot=review.bot, moves=len(review.steps))), style="dim"))
     if not review.turning_points:
         out.print(Text(words.text("review-none")))
         return
