@@ -12,7 +12,9 @@ from antilles.arena.results import result_of
 from antilles.arena.running import run
 from antilles.arena.shape import shape_of
 from antilles.pages.arena import arena_page
-from antilles.pages.plots import Bar, Flag, Series, bars, histogram, lines, steps_up_to
+from antilles.pages.figures import Writer
+from antilles.pages.html import page, table
+from antilles.pages.plots import Bar, Flag, Series, apart, bars, histogram, lines, steps_up_to
 from antilles.spread.processes import here
 from antilles.words import LANGUAGES
 
@@ -42,7 +44,7 @@ def test_plots_say_what_they_show_and_escape_names() -> None:
     drawn = bars("wins", [Bar("a<b", 0.5, "50 %", 0.4, 0.6)], mark=0.25)
     assert "a&lt;b" in drawn
     assert 'aria-label="wins"' in drawn
-    curve = lines("chances", [Series("Ana", [(0, 0.2), (1, 0.4)])], 1.0, percent=True, flags=[Flag(1, 0, "1")])
+    curve = lines("chances", [Series("Ana", [(0, 0.2), (1, 0.4)])], 1.0, "{:.0%}".format, flags=[Flag(1, 0, "1")])
     assert "20%" in curve
     assert "<circle" in curve
     assert histogram("points", ["nobody"], [[]]) == ""
@@ -51,3 +53,35 @@ def test_plots_say_what_they_show_and_escape_names() -> None:
 @pytest.mark.parametrize(("most", "step"), [(1.0, 0.2), (0.35, 0.1), (60, 20), (100, 20), (7, 2), (0.04, 0.01)])
 def test_steps_are_round(most: float, step: float) -> None:
     assert steps_up_to(most) == pytest.approx(step)
+
+
+def test_pages_read_on_a_phone() -> None:
+    """A plot keeps its size and scrolls by itself, its names stand above it; rows of a wide table become lists."""
+    curve = lines("chances", [Series("Ana & Bo", [(0, 0.2), (1, 0.4)])])
+    assert re.search(r'<div class="across" tabindex="0"><svg ', curve)
+    assert '<ul class="key"><li><i style="background:var(--s0)"></i>Ana &amp; Bo</li></ul>' in curve
+    told = table(["", "why"], [["1", "money"]], wide=1)
+    assert '<table class="told">' in told
+    assert '<td>1</td><td class="wide" data-title="why">money</td>' in told
+    assert "data-title" not in table(["bot"], [["greedy"]])
+    whole = page("Ana – Bo", "en", curve)
+    assert '<meta name="viewport" content="width=device-width,initial-scale=1">' in whole
+    assert re.search(r"svg\{[^}]*min-width:6\d\dpx", whole)
+    assert "max-width:100%" not in whole
+
+
+def test_words_beside_plots_have_room() -> None:
+    """Ticks that would touch are left out, long names of bots are cut, long names of things are said shorter."""
+    assert [name for _, name in apart([(0, "1"), (50, "2"), (60, "3"), (75, "4")])] == ["1", "2", "4"]
+    assert "search:iters=2000,thr…</text>" in lines("t", [Series("search:iters=2000,threads=2", [(0, 1), (1, 2)])])
+    assert Writer("ru", "puerto-rico").name("building-small-indigo-plant") == "Малая красильня"
+
+
+@pytest.mark.parametrize(("language", "share", "times"), [("en", ">40%<", ">0.5<"), ("pl", ">40\xa0%<", ">0,5<")])
+def test_numbers_beside_lines_are_those_of_the_language(language: str, share: str, times: str) -> None:
+    to = Writer(language, "puerto-rico")
+    curve = [Series("Ana", [(0, 0.0), (1, 1.0)])]
+    assert share in lines("chances", curve, 1.0, to.whole_share)
+    assert times in lines(
+        "times", [Series("Ana", [(0, 0.0), (1, 1.5)])], shown=lambda number: to.number(number, "0.##")
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import antilles
@@ -10,7 +12,7 @@ from antilles.core.game import Game
 from antilles.study.judging import Judge, Reason, because, suggestion
 from antilles.study.told import because as told_because
 from antilles.study.told import reasons_told
-from antilles.study.worth import anatomy_of, worth_of
+from antilles.study.worth import POINT, anatomy_of, worth_of, worths
 from antilles.words import LANGUAGES, words_of
 
 JUDGE = "search:iters=300"
@@ -54,6 +56,7 @@ def test_the_reason_is_what_the_move_changes() -> None:
 
 @pytest.mark.parametrize("game", ["puerto-rico", "santiago-de-cuba"])
 def test_a_hint_is_the_same_every_time_and_speaks_every_language(game: str) -> None:
+    told = 0
     for moves in (20, 45, 70):
         table = middle(game, moves)
         hint, again = (Judge(JUDGE).hint(table) for _ in range(2))
@@ -62,19 +65,29 @@ def test_a_hint_is_the_same_every_time_and_speaks_every_language(game: str) -> N
             for language in LANGUAGES:
                 line = told_because(hint.best, move, table, language)
                 if line is not None:
-                    assert "(" in words_of(language, game).say(line)
+                    told += 1
+                    said = words_of(language, game).say(line)
+                    assert re.search(r"\([+−]\d+[.,]\d\)", said)
+                    assert words_of(language, game).say(hint.best.meaning) in said
+    assert told >= len(LANGUAGES)
 
 
 @pytest.mark.parametrize("game", ["puerto-rico", "santiago-de-cuba"])
 def test_a_worth_comes_in_parts_that_add_up(game: str) -> None:
-    """Taken apart, a seat is worth what an empty board is worth at this table; that is the same for two like seats."""
+    """What is left when every part is taken away, and the parts, are together what the seat is worth."""
     for moves in (30, 60):
         table = middle(game, moves)
         worth = worth_of(table, 1)
         assert list(worth.parts) == list(anatomy_of(table).parts)
         assert len(worth.seats) == 3
         assert 0 < worth.seats[1] < 150
-        assert sum(worth.parts.values()) < worth.seats[1] + 100
+        left = table.engine.state_struct.unpack(table.state_bytes())
+        for take_away in anatomy_of(table).parts.values():
+            take_away(left, 1)
+        rest = worths(table, [left])[0][1] / POINT
+        assert sum(worth.parts.values()) + rest == pytest.approx(worth.seats[1])
+        assert rest < worth.seats[1]
+        assert sum(part != 0 for part in worth.parts.values()) > 1
 
 
 def test_an_arrangement_is_suggested_as_a_whole() -> None:
@@ -88,6 +101,12 @@ def test_an_arrangement_is_suggested_as_a_whole() -> None:
     best = Judge(JUDGE).hint(game).best
     assert len(best.actions) > 1
     assert sum(best.shares) == pytest.approx(1)
+    for language in LANGUAGES:
+        said = words_of(language, "puerto-rico").say(best.meaning)
+        phrases = said.split(", ")
+        assert len(phrases) == len(best.actions)
+        assert best.notation not in said
+    assert words_of("ru", "puerto-rico").say(best.meaning).startswith("разместить ")
     trial = game.copy()
     trial.push(best.notation)
     assert trial.turn != 0 or trial.decision != "mayor place"
@@ -96,9 +115,7 @@ def test_an_arrangement_is_suggested_as_a_whole() -> None:
 def test_scores_are_told_where_the_bot_has_them() -> None:
     game = antilles.new("puerto-rico", players=3, seed=1)
     entry = Ranked(game.legal_actions.ids[0], 5, (0.5, 0.25, 0.25), (30.0, 20.0, 10.0))
-    move = because(
-        suggestion(game, (entry.action,), entry.visits, entry.shares, entry.scores), (Reason("money", -1.0),)
-    )
+    move = because(suggestion(game, entry), (Reason("money", -1.0),))
     assert move.document()["expected_scores"] == [30.0, 20.0, 10.0]
     assert move.document()["reasons"] == [{"part": "money", "change": -1.0}]
 
@@ -108,3 +125,14 @@ def test_what_speaks_for_a_move_and_what_against() -> None:
     assert not Reason("money", -1.0).speaks_for
     assert Reason("rival", -1.0, rival=2).speaks_for
     assert not Reason("rival", 1.0, rival=2).speaks_for
+
+
+def test_reasons_that_all_speak_against_a_move_are_not_told_as_if_they_spoke_for_it() -> None:
+    game = antilles.new("puerto-rico", players=3, seed=1, seats=["Ana", "Bruno", "Carla"])
+    against = (Reason("money", -1.0), Reason("rival", 0.5, rival=1))
+    (told,) = reasons_told(against, game, "en")
+    assert str(told) == "what it brings shows only later; against it: less money (−1.0), Bruno stands better (+0.5)"
+    both = reasons_told((Reason("points", 2.0), *against), game, "en")
+    assert str(both[0]) == "more points scored (+2.0)"
+    assert len(both) == 3
+    assert reasons_told((), game, "en") == []

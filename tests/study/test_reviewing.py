@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 
 import antilles
 from antilles.bots import Budget, Decision, Ranked, SeatView, make_bot
+from antilles.core.errors import ConfigError
 from antilles.core.game import Game
 from antilles.core.gamefile import GameFile, parse_game
 from antilles.core.messages import Message
 from antilles.pages.review import review_page
 from antilles.study.judging import Judge
-from antilles.study.reviewing import LEAST_LOSS, Accuracy, Step, review, turning_points
+from antilles.study.reviewing import LEAST_LOSS, Accuracy, Review, Step, chances_after, review, turning_points
 from antilles.terminal.study import spark
 from antilles.words import LANGUAGES, words_of
 
@@ -100,9 +102,101 @@ def test_accuracy_counts_moves_among_the_best_two_of_real_decisions() -> None:
     assert found.document()["accuracy"][2] == {"decisions": 3, "among_best": 1}
 
 
+class Told(Judge):
+    """Somebody who says of each action what it is worth to the seat on turn; what is not named was never tried."""
+
+    def __init__(self, *opinions: dict[str, float], after: float = 0.0) -> None:
+        super().__init__("greedy")
+        self.opinions, self.after = opinions, after
+
+    def decision(self, game: Game) -> Decision:
+        told = self.opinions[0] if game.decision == "role pick" and "role captain" in game.legal_actions else {}
+        if len(game.legal_actions) == 1:
+            return Decision(game.legal_actions.ids[0])
+        ranking = [self.entry(game, game.notation.read(text), share) for text, share in told.items()]
+        ranking = ranking or [self.entry(game, game.legal_actions.ids[0], self.after)]
+        return Decision(ranking[0].action, tuple(ranking))
+
+    def entry(self, game: Game, action: int, share: float) -> Ranked:
+        """The first seat has this share, the others the rest."""
+        return Ranked(action, 10, (share, *((1 - share) / (game.players - 1) for _ in range(game.players - 1))))
+
+
+def captained(*opinions: dict[str, float], after: float, monkeypatch: pytest.MonkeyPatch) -> Review:
+    """A review of one decision: the first seat takes the captain, after which everybody has to load what there is."""
+    position = {
+        "players": 4,
+        "governor": 0,
+        "now": {"turn": 0},
+        "ships": [
+            {"spaces": spaces, "good": good, "load": 1} for spaces, good in ((5, "corn"), (6, "indigo"), (7, "sugar"))
+        ],
+        "seats": {seat: {"goods": {"corn" if seat == 0 else "indigo": 1}} for seat in range(4)},
+    }
+    game = antilles.from_position(position)
+    game.push("role captain")
+    assert game.turn == 0
+    assert len(game.legal_actions) == 1
+    first, second = Told(opinions[0], after=after), Told(opinions[-1], after=after)
+    monkeypatch.setattr("antilles.study.reviewing.second_opinion", lambda judge: second)
+    return review(parse_game(game.record()), first)
+
+
+def test_a_blunder_before_a_forced_move_is_a_blunder(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The captain was never tried, and the next question has one answer: what comes after that says what it cost."""
+    found = captained({"role mayor": 0.9}, after=0.1, monkeypatch=monkeypatch)
+    assert found.steps[0].loss == pytest.approx(0.8)
+    assert [point.better.notation for point in found.turning_points] == ["role mayor"]
+
+
+def test_what_is_told_as_better_is_better_to_both_opinions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second opinion knows something better too, but not the move that would be told."""
+    first = {"role mayor": 0.5, "role captain": 0.3}
+    assert captained(first, first, after=0, monkeypatch=monkeypatch).steps[0].loss == pytest.approx(0.2)
+    second = {"role builder": 0.6, "role mayor": 0.3, "role captain": 0.4}
+    assert captained(first, second, after=0, monkeypatch=monkeypatch).turning_points == ()
+    second = {"role builder": 0.6, "role mayor": 0.5, "role captain": 0.4}
+    assert captained(first, second, after=0, monkeypatch=monkeypatch).steps[0].loss == pytest.approx(0.1)
+
+
+class ByPlantations(Judge):
+    """Somebody to whom the first seat's chance hangs on what plantations lie open."""
+
+    def decision(self, game: Game) -> Decision:
+        open_now = json.dumps(game.position()["plantations"], sort_keys=True)
+        share = sum(open_now.encode()) % 997 / 997
+        return Decision(game.legal_actions.ids[0], (Ranked(game.legal_actions.ids[0], 1, (share, 1 - share, 0.0)),))
+
+
+def test_nobody_is_accused_of_the_luck_of_later_draws() -> None:
+    """The last settler's tile makes the next plantations come; whichever came, the tile is worth the same."""
+    game = antilles.new("puerto-rico", players=3, seed=8)
+    for action in ("role settler", "take corn", "take indigo"):
+        game.push(action)
+    seat = game.turn or 0
+    twins = [game, *(game.determinize(seat, seed) for seed in range(5, 9))]
+    came = {json.dumps(after(twin).position()["plantations"], sort_keys=True) for twin in twins}
+    assert len(came) > 1
+    judge = ByPlantations("greedy")
+    assert len({chances_after(twin, twin.legal_actions.ids[0], judge) for twin in twins}) == 1
+
+
+def after(game: Game) -> Game:
+    """The game after its first legal action."""
+    twin = game.copy()
+    twin.push(twin.legal_actions.ids[0])
+    return twin
+
+
+@pytest.mark.parametrize("bot", ["greedy", "merchant", "random"])
+def test_who_tells_no_chances_cannot_judge(bot: str) -> None:
+    with pytest.raises(ConfigError, match=f"{bot} does not say how likely"):
+        review(played_game("santiago-de-cuba"), Judge(bot))
+
+
 def test_everybody_has_a_turning_point_before_anybody_has_two() -> None:
     def step(number: int, seat: int, loss: float) -> Step:
-        return Step(number, seat, 0, "", Message("study-arranged", notation=""), 1, (), (), loss)
+        return Step(number, seat, 0, "", Message("study-arranged", moves=()), 1, (), (), loss)
 
     costly = [step(1, 0, 0.5), step(2, 0, 0.4), step(3, 1, 0.1), step(4, 0, 0.3), step(5, 2, 0.2)]
     assert sorted(found.number for found in turning_points(costly, 4)) == [1, 2, 3, 5]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,8 @@ import pytest
 import antilles
 from antilles.bots import Budget, SeatView, make_bot
 from tests.unit.test_command_line import run, words_of
+
+FULL = Path("/dev/full")
 
 
 def saved_game(folder: Path, moves: int | None = None) -> Path:
@@ -109,7 +113,6 @@ def test_a_hint_and_its_json(tmp_path: Path) -> None:
     assert "а не" in words_of(run("hint", str(file), "--to", "0", "--bot", "search:iters=200", "--lang", "ru").stdout)
     (tmp_path / "position.yaml").write_text("players: 3\nnow: {role: builder, holder: 0}\n", encoding="utf-8")
     assert "win" in run("hint", str(tmp_path / "position.yaml"), "--bot", "search:iters=50", "--json").stdout
-    assert "over" in run("hint", str(saved_game(tmp_path)), status=1).stdout
 
 
 def test_a_review_its_json_and_its_page(tmp_path: Path) -> None:
@@ -121,3 +124,63 @@ def test_a_review_its_json_and_its_page(tmp_path: Path) -> None:
     assert (tmp_path / "page.html").read_text(encoding="utf-8").count("<svg") == 2
     shown = run(*arguments, "--lang", "pl").stdout
     assert "Szansa na wygraną" in shown
+    assert "suma szans" in shown  # so that nobody wonders at more than a whole victory given away
+
+
+@pytest.mark.parametrize("verb", ["hint", "review"])
+def test_help_says_who_can_judge_and_gives_an_example(verb: str) -> None:
+    told = words_of(run(verb, "--help", COLUMNS="300").stdout)
+    assert f"antilles {verb} evening.game" in told
+    assert "captain or governor" in told
+
+
+def test_an_arrangement_stands_above_its_chances(tmp_path: Path) -> None:
+    """All of it on lines of its own, not in a narrow column, and no count of tries where nothing was tried."""
+    position = "now: {role: mayor, holder: 0, at: placing}\ncolonist_ship: 0\n"
+    position += "seats: {0: {limbo: 2, island: {corn: 1, coffee: 1}, city: {coffee roaster: 0}}}\n"
+    (tmp_path / "position.yaml").write_text(position, encoding="utf-8")
+    shown = run("hint", str(tmp_path / "position.yaml"), "--bot", "search:iters=50", "--lang", "pl").stdout.splitlines()
+    assert shown[1].count("umieść") > 1
+    assert "prób" not in shown[2]
+    assert "%" in shown[3]
+
+
+def test_a_hint_on_a_finished_game_says_what_to_do_instead(tmp_path: Path) -> None:
+    for arguments in ((), ("--json",), ("--to", "9999")):
+        done = run("hint", str(saved_game(tmp_path)), *arguments, status=1)
+        assert done.stdout == ""
+        assert "This game is over" in words_of(done.stderr)
+        assert "antilles review" in words_of(done.stderr)
+
+
+@pytest.mark.parametrize(("name", "why"), [("no/page.html", "there is no folder"), ("", "it is a folder")])
+@pytest.mark.parametrize("verb", ["review", "arena"])
+def test_a_page_that_cannot_be_written_is_told_before_the_work(verb: str, name: str, why: str, tmp_path: Path) -> None:
+    of = {"review": (str(saved_game(tmp_path, 20)),), "arena": ("--bots", "random,random")}[verb]
+    done = run(verb, *of, "--report", str(tmp_path / name), status=2)
+    assert done.stdout == ""
+    assert why in words_of(done.stderr)
+    assert "0:00" not in done.stderr  # no bar was drawn yet
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this system has no device that is always full")
+def test_a_full_disk_is_one_clear_line_and_loses_no_review(tmp_path: Path) -> None:
+    judge = ("review", str(saved_game(tmp_path, 20)), "--bot", "search:iters=20")
+    done = run(*judge, "--json", "--report", str(FULL), status=2)
+    assert len(json.loads(done.stdout)["steps"]) == 20
+    assert "/dev/full cannot be written: No space left on device." in words_of(done.stderr)
+    with FULL.open("w") as full:
+        command = [sys.executable, "-m", "antilles.cli", *judge, "--json"]
+        lost = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert lost.returncode == 1
+    assert "Nothing more can be written: No space left on device." in words_of(lost.stderr)
+    assert "Traceback" not in lost.stderr
+
+
+def test_what_is_wrong_with_a_position_is_said_with_the_name_of_its_file(tmp_path: Path) -> None:
+    for text, problem in (('{"a": 1}', "a: is not known"), ('{"a": ', "expected the node"), ("", "is neither a game")):
+        (tmp_path / "p.json").write_text(text, encoding="utf-8")
+        told = words_of(run("hint", str(tmp_path / "p.json"), status=2, COLUMNS="400").stderr)
+        assert f"{tmp_path / 'p.json'}: " in told
+        assert problem in told
+        assert told.count("p.json") == 1

@@ -1,5 +1,6 @@
 """The program `antilles`."""
 
+import errno
 import os
 import sys
 from typing import Annotated
@@ -18,6 +19,8 @@ VERBS = (play, serve, judging, matches, study, lists)
 PLACES = {module.__name__: place for place, module in enumerate(VERBS)}
 app.registered_commands.sort(key=lambda verb: PLACES[verb.callback.__module__] if verb.callback else 0)
 
+DISK_IS_FULL = (errno.ENOSPC, errno.EDQUOT)
+
 
 @app.callback(invoke_without_command=True)
 def version(show: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False) -> None:
@@ -30,14 +33,28 @@ def version(show: Annotated[bool, typer.Option("--version", help="Print the vers
 def main() -> None:
     """The program `antilles`: errors on purpose become one clear line."""
     try:
-        app()
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
     except AntillesError as problem:
         err.print(Text(f"{reader.text('cli-error')} ", style="red"), end="")
         print_plain(reader.say(problem.told), err)
         sys.exit(2)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        leave_output()
         sys.exit(1)
+    except OSError as problem:
+        if problem.errno not in DISK_IS_FULL:
+            raise
+        leave_output()
+        print_plain(reader.text("cli-output-lost", reason=problem.strerror), err)
+        sys.exit(1)
+
+
+def leave_output() -> None:
+    """Nobody takes the output any more: what is still to be written to it goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

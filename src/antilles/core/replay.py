@@ -86,9 +86,19 @@ def open_position(path: Path, stop: int | None, prepare: Callable[[str], None]) 
         if file.game in GAMES:
             prepare(file.game)
         return played(file, stop)
-    content = parse_document(text)
-    if not isinstance(content, Mapping):
-        raise PositionError(str(path), Message("file-neither"))
-    kind = game_of(content)
-    prepare(kind.manifest.id)
-    return kind.from_position(content)
+    try:
+        content = parse_document(text)
+        if not isinstance(content, Mapping):
+            raise PositionError(str(path), Message("file-neither"))
+        kind = game_of(content)
+        prepare(kind.manifest.id)
+        return kind.from_position(content)
+    except (ConfigError, PositionError) as problem:
+        raise in_file(path, problem) from problem
+
+
+def in_file(path: Path, problem: ConfigError | PositionError) -> PositionError:
+    """What is wrong with a position, after the name of its file."""
+    if isinstance(problem, PositionError) and problem.field == str(path):
+        return problem
+    return PositionError(str(path), problem.told)

@@ -74,7 +74,7 @@ def scores(result: Result, shape: Shape, to: Writer) -> str:
     names, values = [*by_bot, winners], [*by_bot.values(), [float(points) for points in shape.winning_scores]]
     title = to.text("arena-report-scores")
     means = to.text("arena-report-mean-winner", points=to.number(mean(shape.winning_scores)))
-    return section(title, histogram(title, names, values), paragraph(means, "soft"))
+    return section(title, histogram(title, names, values, to.whole_share), paragraph(means, "soft"))
 
 
 def mean(numbers: list[int]) -> float:
@@ -120,7 +120,9 @@ def timing(shape: Shape, to: Writer) -> str:
     ticks = [(place + 1.0, str(place + 1)) for place in range(last + 1)]
     title = to.text(f"{to.prefix}-arena-report-timing")
     return section(
-        title, paragraph(to.text(f"{to.prefix}-arena-report-timing-note"), "soft"), lines(title, series, ticks=ticks)
+        title,
+        paragraph(to.text(f"{to.prefix}-arena-report-timing-note"), "soft"),
+        lines(title, series, shown=lambda times: to.number(times, "0.##"), ticks=ticks),
     )
 
 

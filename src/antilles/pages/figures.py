@@ -8,7 +8,6 @@ from antilles.core.messages import Message, slug
 from antilles.core.registry import manifest_of
 from antilles.words import words_of
 from antilles.words.numbers import decimal, percent
-from antilles.words.speech import upper
 
 
 class Writer:
@@ -28,8 +27,8 @@ class Writer:
         return self.words.text(message_id, **args)
 
     def name(self, thing: str) -> str:
-        """The name of a thing, as a label."""
-        return upper(self.words.name(thing))
+        """The name of a thing, as a label: the short one, where it has one."""
+        return self.words.short(thing, first="upper")
 
     def ending(self, reason: str) -> Message:
         """Why games ended, in a few words."""
@@ -42,3 +41,7 @@ class Writer:
     def share(self, value: float, shape: str = "0.0%") -> str:
         """A share in per cent."""
         return percent(value, shape, self.language)
+
+    def whole_share(self, value: float) -> str:
+        """A share in whole per cent."""
+        return self.share(value, "0%")

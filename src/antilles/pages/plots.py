@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 from math import ceil, log10
 
+from antilles.pages.html import across
+
 COLOURS = 10
-WIDTH = 1000
-LABEL_WIDTH, VALUE_WIDTH, BAR_HEIGHT = 240, 190, 24
-LEFT, RIGHT, TOP, BOTTOM = 46, 200, 10, 26
+WIDTH = 760
+"""As a page shows it on a phone, nearly: letters are not much smaller than those around a plot, which scrolls."""
+LABEL_WIDTH, VALUE_WIDTH, BAR_HEIGHT = 180, 200, 24
+LEFT, RIGHT, TOP, BOTTOM = 46, 165, 10, 26
+LONGEST_NAME = 22
+TICK_WIDTH = 22
 PLOT_HEIGHT = 300
 
 
@@ -21,8 +26,8 @@ def colour(place: int) -> str:
 
 def svg(width: float, height: float, title: str, parts: Sequence[str]) -> str:
     """A drawing that says what it is to those who cannot see it."""
-    box = f'viewBox="0 0 {width:g} {height:g}" width="{width:g}" role="img" aria-label="{escape(title)}"'
-    return f"<svg {box}><title>{escape(title)}</title>{''.join(parts)}</svg>"
+    box = f'viewBox="0 0 {width:g} {height:g}" role="img" aria-label="{escape(title)}"'
+    return across(f"<svg {box}><title>{escape(title)}</title>{''.join(parts)}</svg>")
 
 
 def text(x: float, y: float, words: str, anchor: str = "start", kind: str = "") -> str:
@@ -102,11 +107,11 @@ def lines(
     title: str,
     series: Sequence[Series],
     most: float | None = None,
-    percent: bool = False,
+    shown: Callable[[float], str] = "{:g}".format,
     ticks: Sequence[tuple[float, str]] = (),
     flags: Sequence[Flag] = (),
 ) -> str:
-    """Lines over a common axis; the ticks name places on it."""
+    """Lines over a common axis, its numbers as `shown` writes them; the ticks name places along it."""
     xs = [x for one in series for x, _ in one.points] or [0.0, 1.0]
     first, last = min(xs), max(max(xs), min(xs) + 1e-9)
     top = most or max((y for one in series for _, y in one.points), default=1.0) or 1.0
@@ -119,9 +124,9 @@ def lines(
     step = steps_up_to(top)
     for number in range(int(top / step + 1e-9) + 1):
         _, y = at(first, number * step)
-        shown = f"{number * step:.0%}" if percent else f"{number * step:g}"
-        parts += [line(LEFT, y, WIDTH - RIGHT, y), text(LEFT - 6, y + 4, shown, "end", "soft")]
-    parts += [text(at(x, 0)[0], PLOT_HEIGHT - 6, name, "middle", "soft") for x, name in ticks]
+        parts += [line(LEFT, y, WIDTH - RIGHT, y), text(LEFT - 6, y + 4, shown(number * step), "end", "soft")]
+    places = [(at(x, 0)[0], name) for x, name in ticks]
+    parts += [text(x, PLOT_HEIGHT - 6, name, "middle", "soft") for x, name in apart(places)]
     for place, one in enumerate(series):
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in (at(*point) for point in one.points))
         parts.append(
@@ -138,7 +143,22 @@ def lines(
         parts.append(text(x, y + 4, flag.number, "middle"))
     drawn = [one for one in series if one.points]
     parts += legend([one.name for one in drawn], [at(*one.points[-1])[1] for one in drawn])
-    return svg(WIDTH, PLOT_HEIGHT, title, parts)
+    return key([one.name for one in series]) + svg(WIDTH, PLOT_HEIGHT, title, parts)
+
+
+def apart(ticks: Sequence[tuple[float, str]]) -> list[tuple[float, str]]:
+    """Ticks by their places, without those that would touch the one before."""
+    kept: list[tuple[float, str]] = []
+    for place, name in ticks:
+        if not kept or place - kept[-1][0] >= TICK_WIDTH:
+            kept.append((place, name))
+    return kept
+
+
+def key(names: Sequence[str]) -> str:
+    """The names with their colours above a plot, for narrow screens, where the ends of lines are out of sight."""
+    shown = (f'<li><i style="background:{colour(place)}"></i>{escape(name)}</li>' for place, name in enumerate(names))
+    return f'<ul class="key">{"".join(shown)}</ul>'
 
 
 def legend(names: Sequence[str], heights: Sequence[float]) -> list[str]:
@@ -151,11 +171,18 @@ def legend(names: Sequence[str], heights: Sequence[float]) -> list[str]:
         lowest = min(max(heights[place], lowest + 15 if number else lowest), last_free)
         x = WIDTH - RIGHT + 8
         parts.append(f'<rect x="{x}" y="{lowest - 5:.1f}" width="10" height="10" fill="{colour(place)}"/>')
-        parts.append(text(x + 15, lowest + 4, names[place]))
+        parts.append(text(x + 15, lowest + 4, short(names[place])))
     return parts
 
 
-def histogram(title: str, names: Sequence[str], values: Sequence[Sequence[float]]) -> str:
+def short(name: str) -> str:
+    """A name with room beside a plot."""
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+
+
+def histogram(
+    title: str, names: Sequence[str], values: Sequence[Sequence[float]], shown: Callable[[float], str] = "{:.0%}".format
+) -> str:
     """How numbers are distributed, a line for each series: shares of its numbers in steps of equal width."""
     everything = [number for numbers in values for number in numbers]
     if not everything:
@@ -174,4 +201,4 @@ def histogram(title: str, names: Sequence[str], values: Sequence[Sequence[float]
         series.append(Series(name, places))
     every = max(1, bins // 10)
     ticks = [(low + (place + 0.5) * width - 0.5, f"{low + place * width:g}") for place in range(0, bins, every)]
-    return lines(title, series, percent=True, ticks=ticks)
+    return lines(title, series, shown=shown, ticks=ticks)

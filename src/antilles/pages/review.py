@@ -57,7 +57,10 @@ def chances(review: Review, words: Words) -> str:
         for number, point in enumerate(review.turning_points, start=1)
     ]
     title = words.text("review-chances")
-    return section(title, lines(title, series, 1.0, percent=True, ticks=ticks(review), flags=flags))
+    plot = lines(title, series, 1.0, lambda share: percent(share, WHOLE, words.language), ticks(review), flags)
+    axis = words.text(f"{review.game.manifest.message_prefix}-review-axis")
+    notes = [axis, words.text("review-flags")] if flags else [axis]
+    return section(title, plot, paragraph(" ".join(notes), "soft"))
 
 
 def scores(review: Review, words: Words) -> str:

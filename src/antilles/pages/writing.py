@@ -1,43 +1,32 @@
-"""Where pages are written."""
+"""Pages become files; that a place cannot be written to is known before hours of work, and said in one line."""
 
-from __future__ import annotations
-
-import errno
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-from antilles.core.errors import AntillesError
+from antilles.core.errors import ConfigError
 from antilles.core.files import reason_of
 from antilles.core.messages import Message
 
 
-class PageError(AntillesError, ValueError):
-    """A page that cannot be written where it shall be."""
-
-
-@contextmanager
-def clear_words(path: Path) -> Iterator[None]:
-    """What the disk refuses as one clear sentence."""
-    try:
-        yield
-    except OSError as problem:
-        refused = Message("page-unwritable", path=str(problem.filename or path), reason=reason_of(problem))
-        raise PageError(refused) from problem
-
-
 def check_place(path: Path) -> None:
-    """Refuse a place where no page can be written; before the work for it begins."""
-    with clear_words(path):
-        if path.is_dir():
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if not os.access(path if path.exists() else path.parent, os.W_OK):
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+    """Refuse a place where no page can be written, before the work begins; nothing is made there yet."""
+    folder = path.parent
+    if path.is_dir():
+        raise unwritable(path, Message("page-folder"))
+    if not folder.is_dir():
+        raise unwritable(path, Message("page-no-folder", folder=str(folder)))
+    if not os.access(path if path.exists() else folder, os.W_OK):
+        raise unwritable(path, Message("page-not-allowed"))
 
 
 def write_page(path: Path, page: str) -> None:
-    """Write a page."""
-    with clear_words(path):
+    """Write a page, or say why it cannot be written."""
+    try:
         path.write_text(page, encoding="utf-8")
+    except OSError as problem:
+        raise unwritable(path, reason_of(problem)) from problem
+
+
+def unwritable(path: Path, why: Message | str) -> ConfigError:
+    """What is said of a place that cannot be written to."""
+    return ConfigError(Message("page-unwritable", path=str(path), why=why), "report")

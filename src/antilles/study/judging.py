@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from antilles.bots import Bot, Budget, Decision, SeatView, make_bot
+from antilles.bots import Bot, Budget, Decision, Ranked, SeatView, make_bot
 from antilles.core.game import Game
 from antilles.core.messages import Message
 from antilles.study.worth import anatomy_of, worth_of
@@ -112,11 +112,7 @@ class Judge:
         if not decision.ranking:
             moves = [self.whole(game, decision.action)]
         else:
-            ranked = [
-                suggestion(game, (entry.action,), entry.visits, entry.shares, entry.scores)
-                for entry in decision.ranking
-                if entry.visits
-            ]
+            ranked = [suggestion(game, entry) for entry in decision.ranking if entry.visits]
             moves = ranked[:most]
         if reasons and len(moves) > 1:
             told = [self.reasons(game, moves[0].actions, other.actions) for other in moves[1:]]
@@ -130,13 +126,18 @@ class Judge:
         """
         seat = game.turn or 0
         world, arranging, actions = game.copy(history=False), room_of(game).arrangement(game), [action]
+        phrases = [room_of(world).phrase(action)]
         world.push(action)
         while arranging and not world.over and world.turn == seat and room_of(world).arrangement(world) == arranging:
             actions.append(self.bot.decide(SeatView(world), self.budget, self.seed).action)
+            phrases.append(room_of(world).phrase(actions[-1]))
             world.push(actions[-1])
         after = self.finished(game.determinize(seat, self.seed), actions)
         best = None if after.over else next(iter(self.decision(after).ranking), None)
-        return suggestion(game, tuple(actions), 0, best.shares if best else (), best.scores if best else ())
+        shares, scores = (best.shares, best.scores) if best else ((), ())
+        texts = ", ".join(game.notation.texts[action] for action in actions)
+        meaning = phrases[0] if len(phrases) == 1 else Message("study-arranged", moves=tuple(phrases))
+        return Suggestion(tuple(actions), texts, meaning, 0, shares, scores)
 
     def reasons(self, game: Game, better: Sequence[int], other: Sequence[int]) -> tuple[Reason, ...]:
         """What the evaluation sees differ, once what each of two moves begins is finished.
@@ -174,19 +175,12 @@ class Judge:
         return world
 
 
-def suggestion(
-    game: Game,
-    actions: tuple[int, ...],
-    visits: int = 0,
-    shares: tuple[float, ...] = (),
-    scores: tuple[float, ...] = (),
-) -> Suggestion:
-    """A move in words."""
-    texts = ", ".join(game.notation.texts[action] for action in actions)
-    meaning = room_of(game).phrase(actions[0]) if len(actions) == 1 else Message("study-arranged", notation=texts)
-    return Suggestion(actions, texts, meaning, visits, shares, scores)
+def suggestion(game: Game, entry: Ranked) -> Suggestion:
+    """A move of a ranking in words."""
+    text, meaning = game.notation.texts[entry.action], room_of(game).phrase(entry.action)
+    return Suggestion((entry.action,), text, meaning, entry.visits, entry.shares, entry.scores)
 
 
 def because(move: Suggestion, reasons: tuple[Reason, ...]) -> Suggestion:
     """A move with its reasons."""
-    return Suggestion(move.actions, move.notation, move.meaning, move.visits, move.shares, move.scores, reasons)
+    return replace(move, reasons=reasons)

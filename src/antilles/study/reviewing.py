@@ -8,6 +8,7 @@ from typing import Any
 
 from antilles.bots import Ranked
 from antilles.bots.compiled import bots_module
+from antilles.core.errors import ConfigError
 from antilles.core.game import Game
 from antilles.core.gamefile import GameFile
 from antilles.core.messages import Message
@@ -19,7 +20,7 @@ from antilles.tableside.room import room_of
 LEAST_LOSS = 0.03
 MOST_TURNING_POINTS = 8
 WELL_KNOWN = 0.05
-"""A move that got at least this share of the visits has a chance of its own; else that of the position after it."""
+"""A move that got at least this share of the visits has a chance of its own; else what comes after it is looked at."""
 BEST = 2
 """A move among so many of the best counts as accurate."""
 
@@ -143,15 +144,11 @@ class Seen:
             return None
         return action in (entry.action for entry in self.ranking[:BEST])
 
-    def loss(self, seat: int, action: int, after: Seen) -> float:
-        """What an action gives away against the best: by its own chance where that is known well, else by the next."""
-        if not self.ranking or self.ranking[0].action == action:
-            return 0.0
+    def known(self, action: int) -> tuple[float, ...] | None:
+        """The chances after an action that was tried often enough to have some."""
         visits = sum(entry.visits for entry in self.ranking)
         own = next((entry for entry in self.ranking if entry.action == action), None)
-        known = own is not None and own.visits >= WELL_KNOWN * visits
-        share = own.shares[seat] if own is not None and known else after.chances[seat]
-        return max(0.0, self.ranking[0].shares[seat] - share)
+        return own.shares if own is not None and own.visits >= WELL_KNOWN * visits else None
 
 
 def review(file: GameFile, judge: Judge, progress: Callable[[], None] = lambda: None) -> Review:
@@ -178,12 +175,13 @@ def reviewing(whole: Game, judge: Judge, most: int = MOST_TURNING_POINTS) -> Ite
         table.push(action)
         period = int(getattr(before.state, period_field))
         seen = looked_at(table, judge, seen.chances)
-        loss, best = seen_before.loss(seat, action, seen), None
+        loss, best = 0.0, None
         if seen_before.ranking:
-            best = ranked(before, seen_before.ranking[0])
-        if loss >= LEAST_LOSS:  # a second opinion, so that one unlucky search accuses nobody
+            best = suggestion(before, seen_before.ranking[0])
+            loss = loss_of(before, seen_before, action, best.actions[0], judge)
+        if loss >= LEAST_LOSS and best is not None:  # a second opinion, so that one unlucky search accuses nobody
             again = looked_at(before, second, seen_before.chances)
-            loss = min(loss, again.loss(seat, action, seen))
+            loss = min(loss, loss_of(before, again, action, best.actions[0], second))
         among_best = seen_before.among_best(action)
         step = Step(number, seat, action, text, meaning, period, seen.chances, points_of(table), loss, best, among_best)
         found.append(step)
@@ -197,6 +195,38 @@ def reviewing(whole: Game, judge: Judge, most: int = MOST_TURNING_POINTS) -> Ite
         if step.number in told and step.best is not None
     ]
     yield Review(table, judge.name, first, scores_before, tuple(found), tuple(turned))
+
+
+def loss_of(game: Game, seen: Seen, action: int, better: int, judge: Judge) -> float:
+    """What the seat on turn gives away with an action against a better one, in the eyes of a judge.
+
+    Nothing, if this judge would do the same.
+    """
+    seat = game.turn or 0
+    if not seen.ranking or seen.ranking[0].action == action:
+        return 0.0
+    best, own = (seen.known(move) or chances_after(game, move, judge) for move in (better, action))
+    return max(0.0, best[seat] - own[seat])
+
+
+def chances_after(game: Game, action: int, judge: Judge) -> tuple[float, ...]:
+    """The chances after an action, at the next question that is to be judged, as the seat on turn may expect them.
+
+    What it cannot know, the luck of later draws too, is drawn anew: nobody is accused of what then happened to come.
+    """
+    world = game.determinize(game.turn or 0, judge.seed)
+    world.push(action)
+    while not world.over:
+        decided = judge.decision(world)
+        if decided.ranking:
+            return decided.ranking[0].shares
+        world.push(decided.action)
+    return shares_of_winners(world)
+
+
+def shares_of_winners(game: Game) -> tuple[float, ...]:
+    """The victory of a game that is over, shared by those who won."""
+    return tuple(1 / len(game.winners) if seat in game.winners else 0.0 for seat in range(game.players))
 
 
 def points_of(game: Game) -> tuple[int, ...]:
@@ -219,15 +249,12 @@ def second_opinion(judge: Judge) -> Judge:
 def looked_at(game: Game, judge: Judge, last: tuple[float, ...]) -> Seen:
     """What the judge says of a position; where nothing is to be judged, the chances are what they were."""
     if game.over:
-        winners = game.winners
-        return Seen(tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(game.players)))
+        return Seen(shares_of_winners(game))
     if len(game.legal_actions) == 1:
         return Seen(last)
     ranking = judge.decision(game).ranking
-    decides = len(game.legal_actions) > BEST and game.decision not in bots_module(game.manifest.room).ROUTINE
+    routine = game.decision in bots_module(game.manifest.room).ROUTINE
+    if not ranking and not routine:
+        raise ConfigError(Message("review-no-chances", bot=judge.name), "bot")
+    decides = len(game.legal_actions) > BEST and not routine
     return Seen(ranking[0].shares, ranking, decides) if ranking else Seen(last)
-
-
-def ranked(game: Game, entry: Ranked) -> Suggestion:
-    """A move of a ranking in words."""
-    return suggestion(game, (entry.action,), entry.visits, entry.shares, entry.scores)

@@ -19,8 +19,11 @@ def reason_told(reason: Reason, game: Game, **points: str) -> Message:
 
 
 def reasons_told(reasons: Sequence[Reason], game: Game, language: str) -> list[Message]:
-    """Reasons as messages, one each."""
-    return [reason_told(reason, game, points=signed(reason.change, SHAPE, language)) for reason in reasons]
+    """Reasons as messages, one each; where all speak against the better move, one says that it pays only later."""
+    told = [reason_told(reason, game, points=signed(reason.change, SHAPE, language)) for reason in reasons]
+    if told and not any(reason.speaks_for for reason in reasons):
+        return [Message("study-later", against=tuple(told))]
+    return told
 
 
 def because(better: Suggestion, other: Suggestion, game: Game, language: str) -> Message | None:

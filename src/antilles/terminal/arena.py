@@ -6,13 +6,14 @@ from rich.text import Text
 
 from antilles.arena.results import Result
 from antilles.bots.compiled import styles_known
-from antilles.bots.levels import DEFAULT_LEVEL, LEVELS
+from antilles.bots.levels import DEFAULT_LEVEL, LEVELS, Level
 from antilles.bots.names import factories
+from antilles.core.registry import manifest_of
 from antilles.terminal.figures import figure, why
 from antilles.terminal.program import ProgramReader
 from antilles.terminal.tables import pairs, section
 
-SHARE, NUMBER, ACTIONS = "0.0%", "0.0", "0"
+SHARE, WHOLE, NUMBER, ACTIONS = "0.0%", "0%", "0.0", "0"
 EXAMPLES = (
     ("random", "random"),
     ("greedy", "greedy:style=shipper,overlooks=250"),
@@ -51,18 +52,30 @@ def print_result(result: Result, out: Console, reader: ProgramReader) -> None:
         out.print(Text(reader.text("arena-repeated", games=result.repeated), style="yellow"))
 
 
+def level_told(level: Level, reader: ProgramReader) -> str:
+    """What a level is like, the bot behind it, and how often it wins against the level before."""
+    told = f"{reader.text(f'level-{level.name}')} [{level.bot}]"
+    if not level.wins:
+        return told
+    games = tuple(
+        f"{manifest_of(game).title} {figure(share / 100, WHOLE, reader)}" for game, share in level.wins.items()
+    )
+    return f"{told}\n{reader.text('level-wins-slowed' if level.slowed else 'level-wins', games=games)}"
+
+
 def print_bots(out: Console, reader: ProgramReader) -> None:
     """The levels, the usual one marked, then every other bot by name, with its parameters."""
     ours, known = [name for name, _ in EXAMPLES], factories()
     added = [name for name in known if name not in LEVELS and name not in ours]
     levels = (
-        (f"* {name}" if name == DEFAULT_LEVEL else f"  {name}", f"{reader.text(f'level-{name}')} [{level.bot}]")
+        (f"* {name}" if name == DEFAULT_LEVEL else f"  {name}", level_told(level, reader))
         for name, level in LEVELS.items()
     )
     styles = ", ".join(styles_known())
     kinds = ((example, reader.text(f"bot-{name}", styles=styles)) for name, example in EXAMPLES)
     parts = [
         *section(reader.text("bots-levels"), pairs(levels)),
+        Text(f"  {reader.text('bots-levels-measured')}"),
         *section(reader.text("bots-kinds"), pairs(kinds)),
         *(section(reader.text("bots-added"), pairs((name, "") for name in added)) if added else ()),
     ]

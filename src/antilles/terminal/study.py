@@ -17,23 +17,25 @@ from antilles.words.numbers import decimal, percent
 LEVELS = " ▁▂▃▄▅▆▇█"
 PLOT_CELLS = 60
 WHOLE = "0%"
+NOTHING = "–"
 
 
 def print_hint(hint: Hint, game: Game, out: Console, words: Words) -> None:
     """The best moves with the chances of all seats, and what speaks for the first."""
     asked = words.text("cli-asked", player=game.seats[hint.seat], question=game.question)
     out.print(Text(clean(asked), style="bold"))
-    if len(hint.moves) == 1 and not hint.best.shares:
+    alone = len(hint.moves) == 1  # an arrangement may be long, so it has lines of its own
+    if alone:
         out.print(Text(clean(words.text("hint-only", action=hint.best.meaning))))
+    if alone and not hint.best.shares:
         return
-    columns = [words.text("hint-column-move"), *(clean(name) for name in game.seats), words.text("hint-column-points")]
-    columns.append(words.text("hint-column-tried"))
-    table = Table(*columns, box=None, padding=(0, 2, 0, 0))
+    move_column, tried_column = (words.text(f"hint-column-{column}") for column in ("move", "tried"))
+    columns = [*(clean(name) for name in game.seats), words.text("hint-column-points")]
+    table = Table(*(columns if alone else [move_column, *columns, tried_column]), box=None, padding=(0, 2, 0, 0))
     for move in hint.moves:
         chances = [percent(share, WHOLE, words.language) for share in move.shares]
-        table.add_row(
-            Text(clean(words.say(move.meaning))), *chances, expected(move, hint.seat, words), str(move.visits)
-        )
+        row = [*chances, expected(move, hint.seat, words)]
+        table.add_row(*(row if alone else [Text(clean(words.say(move.meaning))), *row, str(move.visits)]))
     out.print(table)
     for other in hint.moves[1:]:
         line = because(hint.best, other, game, words.language)
@@ -43,7 +45,7 @@ def print_hint(hint: Hint, game: Game, out: Console, words: Words) -> None:
 
 def expected(move: Suggestion, seat: int, words: Words) -> str:
     """The points that the seat may expect, where the bot has an idea of them."""
-    return decimal(move.scores[seat], "0.0", words.language) if move.scores else "–"
+    return decimal(move.scores[seat], "0.0", words.language) if move.scores else NOTHING
 
 
 def print_review(review: Review, out: Console, words: Words) -> None:
@@ -57,6 +59,7 @@ def print_review(review: Review, out: Console, words: Words) -> None:
     for seat, name in enumerate(review.game.seats):
         given = percent(review.given_away(seat), WHOLE, words.language)
         out.print(Text(clean(words.text("review-given-away", player=name, share=given))))
+    out.print(Text(clean(words.text("review-judge", bot=review.bot, moves=len(review.steps))), style="dim"))
     if not review.turning_points:
         out.print(Text(words.text("review-none")))
         return

@@ -3,6 +3,7 @@
 from babel.numbers import format_decimal, format_percent
 
 MINUS = "−"
+NO_BREAK = "\u00a0"
 
 
 def decimal(value: float, shape: str, language: str) -> str:
@@ -11,8 +12,13 @@ def decimal(value: float, shape: str, language: str) -> str:
 
 
 def percent(value: float, shape: str, language: str) -> str:
-    """A share in per cent: `0.0%`."""
-    return format_percent(value, shape, locale=language)
+    """A share in per cent: `0.0%`. Before the sign all but English have a space that stays, as in our sentences.
+
+    >>> percent(0.125, "0.0%", "en"), percent(0.125, "0.0%", "uk")
+    ('12.5%', '12,5\\xa0%')
+    """
+    spaced = shape if language == "en" else shape.replace("%", f"{NO_BREAK}%")
+    return format_percent(value, spaced, locale=language)
 
 
 def signed(value: float, shape: str, language: str) -> str:

@@ -4,6 +4,8 @@ pr-arena-report-had = Buildings and winning
 pr-arena-report-timing = When roles are taken
 pr-arena-report-timing-note = How often each role is taken in a round, of the games that get that far.
 
+pr-review-axis = The numbers below the lines are rounds.
+
 pr-study-part-money = { $way ->
     [more] more money ({ $points })
    *[less] less money ({ $points })

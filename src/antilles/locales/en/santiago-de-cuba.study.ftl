@@ -4,6 +4,8 @@ sdc-arena-report-had = Captured venues and winning
 sdc-arena-report-timing = When the car stops where
 sdc-arena-report-timing-note = How often the car stops there while a ship is in port, of the games that get that far.
 
+sdc-review-axis = The numbers below the lines are ships.
+
 sdc-study-part-money = { $way ->
     [more] more pesos ({ $points })
    *[less] fewer pesos ({ $points })

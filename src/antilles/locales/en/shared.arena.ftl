@@ -20,7 +20,6 @@ arena-other-match = { $path } holds another match; choose another name.
 arena-damaged = Line { $line } of { $path } is no game of this match. Delete the line, and that game is played again; or choose another name.
 arena-in-use = { $path } is being written by another program; wait for its end, or choose another name.
 arena-disk = { $path } cannot be written: { $reason }. Games written down before stay, and the same command goes on.
-page-unwritable = { $path } cannot be written: { $reason }.
 arena-alone = A match needs at least two bots, one per seat: --bots planner,greedy,greedy,greedy.
 spread-workers-die = Worker processes died { $times } times; the work is stopped. What is written down is kept.
 spread-no-ray = Ray is not installed: pip install 'antilles[ray]'.

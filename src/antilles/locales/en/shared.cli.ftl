@@ -3,6 +3,7 @@
 ## All verbs
 cli-error = Error:
 cli-house-table = House table: no booklet covers this combination.
+cli-output-lost = Nothing more can be written: { $reason }.
 cli-no-option = { $given } is no option; write name=value, for instance ask_everything=true.
 cli-option-value = The value of the option '{ $option }': { $problem }.
 cli-no-table-key = { $game } has no { $key }; leave --{ $key } out.

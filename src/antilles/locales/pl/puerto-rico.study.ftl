@@ -4,6 +4,8 @@ pr-arena-report-had = Budynki a wygrana
 pr-arena-report-timing = Kiedy brane są role
 pr-arena-report-timing-note = Ile razy w rundzie brana jest każda rola, w partiach, które do niej doszły.
 
+pr-review-axis = Liczby pod liniami to rundy.
+
 pr-study-part-money = { $way ->
     [more] więcej pieniędzy ({ $points })
    *[less] mniej pieniędzy ({ $points })

@@ -4,6 +4,8 @@ sdc-arena-report-had = Przejęte lokale a wygrana
 sdc-arena-report-timing = Gdzie i kiedy staje samochód
 sdc-arena-report-timing-note = Ile razy samochód staje tutaj podczas jednego statku, w partiach, które do niego doszły.
 
+sdc-review-axis = Liczby pod liniami to statki.
+
 sdc-study-part-money = { $way ->
     [more] więcej peso ({ $points })
    *[less] mniej peso ({ $points })

@@ -21,7 +21,6 @@ arena-other-match = { $path } zawiera inny mecz; wybierz inną nazwę.
 arena-damaged = Wiersz { $line } pliku { $path } nie jest partią tego meczu. Usuń ten wiersz, a partia zostanie rozegrana ponownie; albo wybierz inną nazwę.
 arena-in-use = Do { $path } zapisuje inny program; poczekaj, aż skończy, albo wybierz inną nazwę.
 arena-disk = Nie można zapisać { $path }: { $reason }. Partie zapisane wcześniej zostają, a to samo polecenie gra dalej.
-page-unwritable = Nie można zapisać { $path }: { $reason }.
 arena-alone = Mecz wymaga co najmniej dwóch botów, po jednym na miejsce: --bots planner,greedy,greedy,greedy.
 spread-workers-die = Procesy robocze przerwały pracę, liczba razy: { $times }; praca zatrzymana. To, co zapisano, zostaje.
 spread-no-ray = Ray nie jest zainstalowany: pip install 'antilles[ray]'.

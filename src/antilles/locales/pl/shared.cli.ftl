@@ -3,6 +3,7 @@
 ## Wszystkie polecenia
 cli-error = Błąd:
 cli-house-table = Zasady domowe: takiego połączenia nie ma w żadnej instrukcji.
+cli-output-lost = Nic więcej nie da się zapisać: { $reason }.
 cli-no-option = { $given } to nie opcja; pisz nazwa=wartość, na przykład ask_everything=true.
 cli-option-value = Wartość opcji „{ $option }”: { $problem }.
 cli-no-table-key = { $game } nie ma { $key }; pomiń --{ $key }.

@@ -1,7 +1,8 @@
 ### Podpowiedzi i omówienia: co jest najlepsze w pozycji i co przesądziło o partii.
 
-study-arranged = { $notation }
+study-arranged = { $moves }
 study-because = { $better }, a nie { $other }: { $reasons }
+study-later = korzyść widać dopiero później; przeciw: { $against }
 study-rival = { $way ->
     [more] { $player } stoi lepiej ({ $points })
    *[less] { $player } stoi gorzej ({ $points })
@@ -9,16 +10,19 @@ study-rival = { $way ->
 
 ## hint
 hint-only = { $action }
+hint-over = Ta partia jest skończona, nie ma już o czym decydować. --to 20 pokaże ją po 20 ruchach, `antilles review` opowie, co ją rozstrzygnęło.
 hint-column-move = ruch
 hint-column-points = punkty
 hint-column-tried = prób
 
 ## review
+review-no-chances = { $bot } nie mówi, jakie są szanse na wygraną, więc nie może oceniać. Zapytaj bota, który przeszukuje: --bot search:ms=100, captain lub governor.
 review-judging = Przeglądamy każdą decyzję
 review-title = { $game }: { $players }
 review-result = Wynik
 review-judge = Ocenia { $bot }, decyzji: { $moves }. Stracone to suma szans, które kosztowały ruchy w porównaniu z najlepszymi.
 review-chances = Szansa na wygraną po każdej decyzji
+review-flags = Kółka to punkty zwrotne opisane niżej.
 review-scores = Punkty, gdyby partia skończyła się tutaj
 review-given-away = { $player }: stracone łącznie { $share }
 review-turning-points = Punkty zwrotne
@@ -33,3 +37,8 @@ review-column-done = zagrano
 review-column-cost = koszt
 review-column-better = lepiej
 review-column-why = dlaczego
+
+page-unwritable = { $path }: nie można zapisać: { $why }.
+page-folder = to katalog
+page-no-folder = nie ma katalogu { $folder }
+page-not-allowed = brak uprawnień

@@ -4,6 +4,8 @@ pr-arena-report-had = Постройки и победа
 pr-arena-report-timing = Когда берут роли
 pr-arena-report-timing-note = Сколько раз за раунд берут каждую роль, в партиях, которые до него дошли.
 
+pr-review-axis = Числа под линиями — раунды.
+
 pr-study-part-money = { $way ->
     [more] больше денег ({ $points })
    *[less] меньше денег ({ $points })

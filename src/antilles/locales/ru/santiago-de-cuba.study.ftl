@@ -4,6 +4,8 @@ sdc-arena-report-had = Захваченные заведения и победа
 sdc-arena-report-timing = Где и когда останавливается машина
 sdc-arena-report-timing-note = Сколько раз машина останавливается здесь за один корабль, в партиях, которые до него дошли.
 
+sdc-review-axis = Числа под линиями — корабли.
+
 sdc-study-part-money = { $way ->
     [more] больше песо ({ $points })
    *[less] меньше песо ({ $points })

@@ -3,6 +3,7 @@
 ## Все команды
 cli-error = Ошибка:
 cli-house-table = Домашние правила: такого сочетания нет ни в одной книге правил.
+cli-output-lost = Записать больше ничего нельзя: { $reason }.
 cli-no-option = { $given } — не настройка; пишите имя=значение, например ask_everything=true.
 cli-option-value = Значение настройки «{ $option }»: { $problem }.
 cli-no-table-key = У { $game } нет { $key }; уберите --{ $key }.

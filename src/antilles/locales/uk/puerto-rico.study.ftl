@@ -4,6 +4,8 @@ pr-arena-report-had = Будівлі та перемога
 pr-arena-report-timing = Коли беруть ролі
 pr-arena-report-timing-note = Скільки разів за раунд беруть кожну роль, у партіях, які до нього дійшли.
 
+pr-review-axis = Числа під лініями — раунди.
+
 pr-study-part-money = { $way ->
     [more] більше грошей ({ $points })
    *[less] менше грошей ({ $points })

@@ -4,6 +4,8 @@ sdc-arena-report-had = Захоплені заклади та перемога
 sdc-arena-report-timing = Де й коли зупиняється авто
 sdc-arena-report-timing-note = Скільки разів авто зупиняється тут за один корабель, у партіях, які до нього дійшли.
 
+sdc-review-axis = Числа під лініями — кораблі.
+
 sdc-study-part-money = { $way ->
     [more] більше песо ({ $points })
    *[less] менше песо ({ $points })

@@ -3,6 +3,7 @@
 ## Усі команди
 cli-error = Помилка:
 cli-house-table = Домашні правила: такого поєднання немає в жодних друкованих правилах.
+cli-output-lost = Записати більше нічого не можна: { $reason }.
 cli-no-option = { $given } — не налаштування; пишіть ім’я=значення, наприклад ask_everything=true.
 cli-option-value = Значення налаштування «{ $option }»: { $problem }.
 cli-no-table-key = { $game } не має { $key }; приберіть --{ $key }.
