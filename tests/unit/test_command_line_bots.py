@@ -163,6 +163,16 @@ def test_a_page_that_cannot_be_written_is_told_before_the_work(verb: str, name: 
     assert "0:00" not in done.stderr  # no bar was drawn yet
 
 
+def test_a_page_replaces_no_file_of_the_same_command(tmp_path: Path) -> None:
+    game, match = saved_game(tmp_path, 20), tmp_path / "match.jsonl"
+    before = game.read_bytes()
+    for command in (("review", str(game), "--report", str(game)), ("arena", "--out", str(match), "--report", str(match))):
+        done = run(*command, status=2)
+        assert "the same command needs this file" in words_of(done.stderr)
+    assert game.read_bytes() == before
+    assert not match.exists()
+
+
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no device that is always full")
 def test_a_full_disk_is_one_clear_line_and_loses_no_review(tmp_path: Path) -> None:
     judge = ("review", str(saved_game(tmp_path, 20)), "--bot", "search:iters=20")

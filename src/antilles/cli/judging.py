@@ -84,7 +84,7 @@ def review(
 
     judge = Judge(bot, Budget(), seed)
     if report is not None:
-        check_place(report)
+        check_place(report, file)
     parsed = parse_game(read_text(file), str(file))
     if parsed.game in registry.GAMES:
         prepare_study(parsed.game)

@@ -188,7 +188,7 @@ def arena(
     if keep is not None:
         check_folder(match, keep)
     if report is not None:
-        check_place(report)
+        check_place(report, out_file)
     prepare_bots(game, *seated)
     if len(match) != games:
         err.print(reader.text("arena-rounded", asked=games, games=len(match)), markup=False, highlight=False)

@@ -8,9 +8,14 @@ from antilles.core.files import reason_of
 from antilles.core.messages import Message
 
 
-def check_place(path: Path) -> None:
-    """Refuse a place where no page can be written, before the work begins; nothing is made there yet."""
+def check_place(path: Path, *needed: Path | None) -> None:
+    """Refuse a place where no page can be written, before the work begins; nothing is made there yet.
+
+    `needed` are files of the same command, which a page must not replace.
+    """
     folder = path.parent
+    if any(other is not None and path.resolve() == other.resolve() for other in needed):
+        raise unwritable(path, Message("page-needed"))
     if path.is_dir():
         raise unwritable(path, Message("page-folder"))
     if not folder.is_dir():

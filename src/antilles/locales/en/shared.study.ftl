@@ -39,6 +39,7 @@ review-column-better = better
 review-column-why = why
 
 page-unwritable = { $path } cannot be written: { $why }.
+page-needed = the same command needs this file; choose another name
 page-folder = it is a folder
 page-no-folder = there is no folder { $folder }
 page-not-allowed = this is not allowed

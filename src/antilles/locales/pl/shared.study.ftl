@@ -39,6 +39,7 @@ review-column-better = lepiej
 review-column-why = dlaczego
 
 page-unwritable = { $path }: nie można zapisać: { $why }.
+page-needed = to samo polecenie potrzebuje tego pliku; wybierz inną nazwę
 page-folder = to katalog
 page-no-folder = nie ma katalogu { $folder }
 page-not-allowed = brak uprawnień

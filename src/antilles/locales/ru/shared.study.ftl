@@ -39,6 +39,7 @@ review-column-better = лучше
 review-column-why = почему
 
 page-unwritable = { $path }: запись не удалась: { $why }.
+page-needed = этот файл нужен той же команде; выберите другое имя
 page-folder = это папка
 page-no-folder = нет папки { $folder }
 page-not-allowed = нет разрешения

@@ -39,6 +39,7 @@ review-column-better = краще
 review-column-why = чому
 
 page-unwritable = { $path }: записати не вдалося: { $why }.
+page-needed = цей файл потрібен тій самій команді; оберіть іншу назву
 page-folder = це тека
 page-no-folder = немає теки { $folder }
 page-not-allowed = немає дозволу
