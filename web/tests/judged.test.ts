@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accuracyOf, before, costliest, drawn, line, percent, pointsOf, reasonTold } from "../src/table/judged";
+import { accuracyOf, before, costliest, drawn, line, percent, pointsOf, reasonsTold } from "../src/table/judged";
 import type { GameReview, TurningPoint, WhyBetter } from "../src/table/kinds";
 
 const point = (move: number, seat: number, change: number) => ({ move, seat, change }) as TurningPoint;
@@ -39,7 +39,20 @@ describe("a judged game", () => {
 
   it("writes points as the reader's language does", () => {
     const reason = { told: { id: "pr-study-part-money", args: { way: "less" } }, points: -1.5 } as unknown as WhyBetter;
-    expect(reasonTold(reason, "en").args).toEqual({ way: "less", points: "−1.5" });
-    expect(reasonTold({ ...reason, points: 2 }, "uk").args["points"]).toBe("+2,0");
+    expect(reasonsTold([reason, { ...reason, points: 2 }], "en").map(({ args }) => args)).toEqual([
+      { way: "less", points: "−1.5" },
+      { way: "less", points: "+2.0" },
+    ]);
+    expect(reasonsTold([{ ...reason, points: 2 }], "uk")[0].args["points"]).toBe("+2,0");
+  });
+
+  it("says that a move pays only later where every reason speaks against it", () => {
+    const lost = { told: { id: "pr-study-part-money", args: { way: "less" } }, points: -1.5 } as unknown as WhyBetter;
+    const rival = { told: { id: "study-rival", args: { way: "more" } }, points: 1 } as unknown as WhyBetter;
+    const [only, ...others] = reasonsTold([lost, rival], "en");
+    expect(others).toEqual([]);
+    expect(only.id).toBe("study-later");
+    expect(only.args["against"]).toHaveLength(2);
+    expect(reasonsTold([lost, { ...rival, points: -1 }], "en")).toHaveLength(2);
   });
 });

@@ -81,8 +81,19 @@ export function before(point: TurningPoint): number {
   return point.move - 1;
 }
 
+/** Reasons as a language writes them; where all speak against the better move, that it pays only later. */
+export function reasonsTold(reasons: readonly WhyBetter[], language: string): Message[] {
+  const told = reasons.map((reason) => reasonTold(reason, language));
+  return told.length && !reasons.some(speaksFor) ? [{ id: "study-later", args: { against: told } }] : told;
+}
+
+/** Whether a reason speaks for the better move: more for oneself, less for a rival. */
+function speaksFor(reason: WhyBetter): boolean {
+  return reason.points > 0 === (reason.told.id !== "study-rival");
+}
+
 /** A reason with its points as a language writes them. */
-export function reasonTold(reason: WhyBetter, language: string): Message {
+function reasonTold(reason: WhyBetter, language: string): Message {
   const size = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.abs(reason.points));
   const told = reason.told as Message;
   return { id: told.id, args: { ...told.args, points: `${reason.points < 0 ? "−" : "+"}${size}` } };
