@@ -10,7 +10,7 @@ level-wins-slowed = Wins against three of the level before, with a tenth of its 
 
 ## All bots, as `antilles bots` lists them
 bots-levels = Levels for people, from gentle to fierce; * is the usual one
-bots-levels-measured = With four at the table 25 % would be an equal share. All but the governor move at once, in less than a hundredth of a second.
+bots-levels-measured = With four at the table 25% would be an equal share. All but the governor move at once, in less than a hundredth of a second.
 bots-kinds = Bots by name, with their parameters
 bots-added = From other packages
 bot-random = Any move that the rules allow.
