@@ -10,31 +10,27 @@ from antilles.core.registry import GAMES
 from tests.unit.test_command_line import run, words_of
 
 STRENGTH = Path(__file__).resolve().parents[2] / "docs" / "strength.md"
-ROWS = {
-    "planter": "level planter against deckhand",
-    "merchant": "planner against greedy, 4 players",
-    "captain": "level captain (search, 40 iterations) against merchant",
-    "governor": "search, 10,000 iterations",
-}
-"""Where each level was measured against the one before; planner is the merchant, greedy the planter."""
+COLUMNS = ("puerto-rico", "santiago-de-cuba")
+"""The games whose matches the table of levels has, in this order."""
 
 
-def measured(game: str, level: str) -> int:
-    """The share of victories in per cent, as the table of measured matches has it."""
-    part = STRENGTH.read_text(encoding="utf-8").split(f"\n## {GAMES[game].title}\n")[1].split("\n## ")[0]
-    (row,) = (line for line in part.splitlines() if line.startswith(f"| {ROWS[level]}"))
-    found = re.match(r"(\d+) %", row.split("|")[2].strip())
-    assert found
-    return int(found[1])
+def rows_of_levels() -> dict[str, list[str]]:
+    """The table of levels, by their names."""
+    part = STRENGTH.read_text(encoding="utf-8").split("\n## Levels\n")[1].split("\n## ")[0]
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in part.splitlines() if line.startswith("|")]
+    return {re.split(r"\W", row[0])[0]: row for row in rows[2:]}
 
 
 def test_levels_are_as_strong_as_measured() -> None:
+    rows = rows_of_levels()
+    assert list(rows) == list(LEVELS)
+    for level, (_, bot, _, *cells) in zip(LEVELS.values(), rows.values(), strict=True):
+        assert bot == f"`{level.bot}`"
+        found = {game: re.match(r"(\d+) %", cell) for game, cell in zip(COLUMNS, cells, strict=True)}
+        assert level.wins == {game: int(share[1]) for game, share in found.items() if share}
     first, *others = LEVELS.values()
     assert not first.wins
-    assert [level.name for level in others] == list(ROWS)
-    for level in others:
-        assert level.wins == {game: measured(game, level.name) for game in GAMES}
-        assert min(level.wins.values()) > 25  # each is stronger than the one before
+    assert all(set(level.wins) == set(GAMES) and min(level.wins.values()) > 25 for level in others)  # ever stronger
     assert DEFAULT_LEVEL in LEVELS
 
 
