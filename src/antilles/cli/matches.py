@@ -226,7 +226,7 @@ def dataset(
         typer.Option(
             "--games", "-n", min=1, max=MOST_IN_A_DATASET, help="How many games; more may be asked for later."
         ),
-    ] = (1000),
+    ] = 1000,
     first_seed: Annotated[int, typer.Option("--seed", "-s", min=0, max=2**62, help="The first seed.")] = 0,
     per_file: Annotated[int, typer.Option("--games-per-file", min=1, max=100_000, help="Games in each file.")] = 50,
     jobs: Jobs = None,
