@@ -5,8 +5,8 @@ from __future__ import annotations
 import errno
 import json
 import os
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager, closing
 from dataclasses import asdict, fields
 from functools import partial
 from pathlib import Path
@@ -14,7 +14,7 @@ from typing import Any
 
 from antilles.arena.matches import Match, Played, replayed
 from antilles.core.errors import AntillesError, GameFileError
-from antilles.core.files import MOST_BYTES, reason_of
+from antilles.core.files import MOST_BYTES, disk_told
 from antilles.core.gamefile import BOT, FileNotes, another_game, write_game
 from antilles.core.messages import Message
 from antilles.core.writing import Claim, real_place
@@ -27,14 +27,9 @@ class ArenaError(AntillesError, ValueError):
     """A file of a match that cannot be used."""
 
 
-@contextmanager
-def clear_words(path: Path) -> Iterator[None]:
-    """What the disk refuses (it is full, it may not be written) as one clear sentence."""
-    try:
-        yield
-    except OSError as problem:
-        refused = Message("arena-disk", path=str(problem.filename or path), reason=reason_of(problem))
-        raise ArenaError(refused) from problem
+def clear_words(path: Path) -> AbstractContextManager[None]:
+    """What the disk refuses as one clear sentence."""
+    return disk_told(path, ArenaError, "arena-disk")
 
 
 def head_of(match: Match) -> bytes:

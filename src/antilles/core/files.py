@@ -1,10 +1,12 @@
-"""Reading text files that anybody may have put there: never a device, never endless, never waiting."""
+"""Text files that anybody may have put there: never a device, never endless, never waiting. What the disk refuses."""
 
 import os
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from antilles.core.errors import GameFileError
+from antilles.core.errors import AntillesError, GameFileError
 from antilles.core.messages import Message
 
 MOST_BYTES = 8 * 1024 * 1024
@@ -27,6 +29,15 @@ def reason_of(problem: OSError | ValueError) -> str:
     """What the system says about its failure."""
     said = problem.strerror if isinstance(problem, OSError) else None
     return said or str(problem)
+
+
+@contextmanager
+def disk_told(path: Path, error: type[AntillesError], message: str) -> Iterator[None]:
+    """What the disk refuses (it is full, it may not be written) as a message with `path` and `reason`."""
+    try:
+        yield
+    except OSError as problem:
+        raise error(Message(message, path=str(problem.filename or path), reason=reason_of(problem))) from problem
 
 
 def read_text(path: Path) -> str:

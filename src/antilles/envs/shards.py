@@ -10,6 +10,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from antilles.core.files import disk_told
 from antilles.core.messages import Message
 from antilles.envs.dataset import NOTES, Dataset, DatasetError, arrow, file_bytes, rows_of
 from antilles.spread.processes import Engine
@@ -92,14 +93,9 @@ def write_whole(path: Path, content: bytes) -> None:
         os.close(folder)
 
 
-@contextlib.contextmanager
-def clear_words(folder: Path) -> Iterator[None]:
-    """What the disk refuses (it is full, it may not be written) as one clear sentence."""
-    try:
-        yield
-    except OSError as problem:
-        place, reason = str(problem.filename or folder), problem.strerror or str(problem)
-        raise DatasetError(Message("dataset-disk", path=place, reason=reason)) from problem
+def clear_words(folder: Path) -> contextlib.AbstractContextManager[None]:
+    """What the disk refuses as one clear sentence."""
+    return disk_told(folder, DatasetError, "dataset-disk")
 
 
 def read_dataset(folder: Path) -> Iterator[dict[str, Any]]:
