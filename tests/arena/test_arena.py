@@ -256,5 +256,9 @@ def test_the_result_has_all_that_json_promises() -> None:
     for entry in told["entries"]:
         assert 0 <= entry["low"] <= entry["share"] <= entry["high"] <= 1
         assert entry["mean_score"] > 0
+    (others,) = told["together"]
+    assert (others["bot"], others["seats"]) == ("random", 2)
+    assert others["share"] == pytest.approx(1 - told["entries"][0]["share"])
+    assert others["low"] <= others["share"] <= others["high"]
     assert sum(entry["share"] for entry in told["entries"]) == pytest.approx(1, abs=1e-4)
     assert told["entries"][0]["rating"]["mean"] > 25 > told["entries"][1]["rating"]["mean"]

@@ -93,6 +93,24 @@ def test_results_follow_entries_around_the_table() -> None:
     assert result.ended == {"city full": 3}
 
 
+def test_a_bot_in_several_seats_is_told_with_all_of_them_together() -> None:
+    """Two against two: in seed 7 they win a half and nothing, in seed 8 all and a half; (0.5 + 0 + 1 + 0.5) / 4."""
+    match = Match("puerto-rico", ("greedy", "random", "random", "greedy"), games=4)
+    games = [
+        game(0, 7, (0, 1, 2, 3), (0.0, 0.5, 0.0, 0.5), (20, 30, 10, 30)),
+        game(1, 7, (3, 0, 1, 2), (0.0, 0.0, 1.0, 0.0), (20, 10, 30, 10)),
+        game(4, 8, (0, 1, 2, 3), (0.5, 0.0, 0.0, 0.5), (30, 10, 10, 30)),
+        game(5, 8, (3, 0, 1, 2), (0.0, 0.5, 0.5, 0.0), (10, 30, 30, 20)),
+    ]
+    greedy, chance = result_of(match, games).together
+    assert (greedy.bot, greedy.seats, greedy.fair) == ("greedy", 2, 0.5)
+    assert greedy.share == paired_share([[0.5, 0.0], [1.0, 0.5]])
+    assert greedy.share.value == 0.5
+    assert chance.share.value == 0.5
+    for bots in (("greedy",) * 4, ("greedy", "random", "planner", "planter")):
+        assert result_of(Match("puerto-rico", bots, games=4), games).together == ()
+
+
 def test_places_are_by_victory_then_points() -> None:
     assert places(game(0, 0, (0, 1, 2, 3), (0.0, 1.0, 0.0, 0.0), (40, 40, 12, 30))) == [2, 1, 4, 3]
     assert places(game(0, 0, (0, 1, 2), (0.5, 0.5, 0.0), (40, 40, 12))) == [1, 1, 2]

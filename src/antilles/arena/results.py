@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,6 +23,22 @@ class EntryResult:
 
 
 @dataclass(frozen=True)
+class TogetherResult:
+    """What a bot won in all its seats, where it sits in some, but not in all."""
+
+    bot: str
+    seats: int
+    share: Estimate
+    fair: float
+    """What it would win if all were equal."""
+
+    @property
+    def shares(self) -> dict[str, float]:
+        """What a sentence about it tells."""
+        return {"share": self.share.value, "low": self.share.low, "high": self.share.high, "fair": self.fair}
+
+
+@dataclass(frozen=True)
 class Result:
     """What a match showed."""
 
@@ -30,6 +46,7 @@ class Result:
     games: int
     seeds: int
     entries: tuple[EntryResult, ...]
+    together: tuple[TogetherResult, ...]
     seats: tuple[Estimate, ...]
     ended: Counter[str]
     mean_actions: float
@@ -50,6 +67,15 @@ def repeated(games: Sequence[Played]) -> int:
     return len(games) - len({game.digest for game in games})
 
 
+def together(match: Match, games: Sequence[Played]) -> Iterator[TogetherResult]:
+    """What every bot that sits in several seats, but not in all, won in them."""
+    for bot, count in Counter(match.bots).items():
+        if 1 < count < match.players:
+            own = [entry for entry, name in enumerate(match.bots) if name == bot]
+            won = [sum(game.of_entry(entry)[0] for entry in own) for game in games]
+            yield TogetherResult(bot, count, paired_share(by_seed(games, won)), count / match.players)
+
+
 def result_of(match: Match, games: Sequence[Played]) -> Result:
     """The result of the games played."""
     ratings = rated(match.players, games)
@@ -64,11 +90,17 @@ def result_of(match: Match, games: Sequence[Played]) -> Result:
         len(games),
         len({game.seed for game in games}),
         tuple(entries),
+        tuple(together(match, games)),
         tuple(seats),
         Counter(reason for game in games for reason in game.ended),
         sum(len(game.actions) for game in games) / max(1, len(games)),
         repeated(games),
     )
+
+
+def interval(share: Estimate) -> dict[str, float]:
+    """A share and its interval as JSON has them."""
+    return {"share": round(share.value, 5), "low": round(share.low, 5), "high": round(share.high, 5)}
 
 
 def document(result: Result) -> dict[str, Any]:
@@ -82,13 +114,14 @@ def document(result: Result) -> dict[str, Any]:
         "entries": [
             {
                 "bot": entry.bot,
-                "share": round(entry.share.value, 5),
-                "low": round(entry.share.low, 5),
-                "high": round(entry.share.high, 5),
+                **interval(entry.share),
                 "mean_score": round(entry.score.value, 3),
                 "rating": {"mean": round(entry.rating.mean, 3), "deviation": round(entry.rating.deviation, 3)},
             }
             for entry in result.entries
+        ],
+        "together": [
+            {"bot": several.bot, "seats": several.seats, **interval(several.share)} for several in result.together
         ],
         "seat_win_share": [round(seat.value, 5) for seat in result.seats],
         "end_reasons": dict(result.ended.most_common()),

@@ -42,6 +42,9 @@ def summary(result: Result, to: Writer) -> str:
     )
     parts = [paragraph(played, "soft"), table(titles, rows, numbers=(1, 3, 4))]
     parts.append(paragraph(to.text("arena-fair", share=to.share(1 / result.match.players)), "soft"))
+    for several in result.together:
+        shown = {name: to.share(share) for name, share in several.shares.items()}
+        parts.append(paragraph(to.text("arena-together", bot=several.bot, seats=several.seats, **shown)))
     if result.repeated:
         parts.append(paragraph(to.text("arena-repeated", games=result.repeated), "bad"))
     described = ", ".join(f"{key}: {value}" for key, value in result.match.table.items() if value)

@@ -9,6 +9,7 @@ arena-column-interval = 95 %
 arena-column-points = points
 arena-column-rating = rating
 arena-fair = If all were equal, everyone would win { $share }.
+arena-together = { $bot } wins { $share } ({ $low } – { $high }) in its { $seats } seats together; equals would win { $fair }.
 arena-seat = seat { $seat } wins { $share }
 arena-repeated = { $games ->
     [one] { $games } game repeats an earlier one choice for choice: it tells nothing new.

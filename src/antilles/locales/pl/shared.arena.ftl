@@ -9,6 +9,7 @@ arena-column-interval = 95 %
 arena-column-points = punkty
 arena-column-rating = ranking
 arena-fair = Gdyby wszyscy byli równi, każdy wygrywałby { $share }.
+arena-together = Razem na { $seats } miejscach { $bot } wygrywa { $share } ({ $low } – { $high }); równi wygrywaliby { $fair }.
 arena-seat = miejsce { $seat } wygrywa { $share }
 arena-repeated = { $games ->
     [one] { $games } partia powtarza wcześniejszą, wybór po wyborze: nie mówi nic nowego.

@@ -9,6 +9,7 @@ arena-column-interval = 95 %
 arena-column-points = очков
 arena-column-rating = рейтинг
 arena-fair = Будь все равны, каждый выигрывал бы { $share }.
+arena-together = Вместе на { $seats } местах { $bot } выигрывает { $share } ({ $low } – { $high }); равные выигрывали бы { $fair }.
 arena-seat = место { $seat } выигрывает { $share }
 arena-repeated = { $games ->
     [one] { $games } партия повторяет сыгранную раньше выбор в выбор: нового она не говорит.

@@ -9,6 +9,7 @@ arena-column-interval = 95 %
 arena-column-points = очок
 arena-column-rating = рейтинг
 arena-fair = Якби всі були рівні, кожен вигравав би { $share }.
+arena-together = Разом на { $seats } місцях { $bot } виграє { $share } ({ $low } – { $high }); рівні вигравали б { $fair }.
 arena-seat = місце { $seat } виграє { $share }
 arena-repeated = { $games ->
     [one] { $games } партія повторює зіграну раніше вибір за вибором: нового вона не каже.
