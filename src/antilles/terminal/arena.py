@@ -43,8 +43,8 @@ def print_result(result: Result, out: Console, reader: ProgramReader) -> None:
     fair = figure(1 / result.match.players, SHARE, reader)
     out.print(reader.text("arena-fair", share=fair), markup=False, highlight=False)
     for several in result.together:
-        shown = {name: figure(share, SHARE, reader) for name, share in several.shares.items()}
-        together = reader.text("arena-together", bot=several.bot, seats=several.seats, **shown)
+        shares = {name: figure(share, SHARE, reader) for name, share in several.shares.items()}
+        together = reader.text("arena-together", bot=several.bot, seats=several.seats, **shares)
         out.print(together, markup=False, highlight=False)
     for seat, won in enumerate(result.seats):
         shown = {"seat": seat, "share": figure(won.value, SHARE, reader)}
