@@ -9,9 +9,10 @@ import pytest
 import antilles
 from antilles.bots import Budget, Ranked, SeatView, make_bot
 from antilles.core.game import Game
-from antilles.study.judging import Judge, Reason, because, suggestion
+from antilles.core.messages import Message
+from antilles.study.judging import Judge, Reason, all_of, because, suggestion
 from antilles.study.told import because as told_because
-from antilles.study.told import reasons_told
+from antilles.study.told import only_different, reasons_told
 from antilles.study.worth import POINT, anatomy_of, worth_of, worths
 from antilles.words import LANGUAGES, words_of
 
@@ -110,6 +111,38 @@ def test_an_arrangement_is_suggested_as_a_whole() -> None:
     trial = game.copy()
     trial.push(best.notation)
     assert trial.turn != 0 or trial.decision != "mayor place"
+
+
+def test_arrangements_that_are_ranked_are_suggested_as_a_whole_too() -> None:
+    """Styles that begin an arrangement differently are searched; each of them is told to its end."""
+    game, bot = antilles.new("puerto-rico", seed=0, players=4), make_bot("greedy")
+    while game.pushes < 121:
+        game.push(bot.decide(SeatView(game), Budget(), 1).action)
+    assert game.decision == "mayor place"
+    hint = Judge("search:iters=200").hint(game)
+    assert len(hint.moves) > 1
+    assert all(move.visits and len(move.actions) > 1 for move in hint.moves)
+    for move in hint.moves:
+        trial = game.copy()
+        for action in move.actions:
+            assert (trial.turn, trial.decision) == (game.turn, "mayor place")
+            trial.push(action)
+        assert (trial.turn, trial.decision) != (game.turn, "mayor place")
+        assert "place indigo 0" in move.notation or "place sugar 0" in move.notation
+        assert "place 0" not in str(move.meaning)
+    best, other = hint.moves[:2]
+    told = str(told_because(best, other, game, "en"))
+    first, second = "place 1 at the sugar plantations", "place 1 at the small sugar mill"
+    assert told.startswith(f"{first}, {second} rather than place 1 at the")
+    assert "tobacco storage" in str(best.meaning)
+    assert "tobacco storage" not in told
+
+
+def test_what_two_arrangements_share_is_left_out_unless_nothing_remains() -> None:
+    one, two, three = (Message("pr-do-place", people=1, slot=f"tile-{kind}") for kind in ("corn", "indigo", "sugar"))
+    assert only_different(all_of([one, two]), all_of([one, three])) == (two, three)
+    assert only_different(all_of([one, two]), all_of([one])) == (all_of([one, two]), one)
+    assert only_different(one, two) == (one, two)
 
 
 def test_scores_are_told_where_the_bot_has_them() -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from antilles.bots import Bot, Budget, Decision, Ranked, SeatView, make_bot
+from antilles.bots.compiled import bots_module
 from antilles.core.game import Game
 from antilles.core.messages import Message
 from antilles.study.worth import anatomy_of, worth_of
@@ -20,6 +21,8 @@ LEAST_WORTH_TELLING = 0.15
 MOST_REASONS = 4
 SEED_STRIDE = 7919
 MOST_STEPS = 400
+ARRANGED = "study-arranged"
+"""The message that tells the steps of an arrangement."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +55,7 @@ class Suggestion:
     """One action, or all of an arrangement."""
     notation: str
     meaning: Message
+    """In words; what an arrangement leaves empty is not told."""
     visits: int = 0
     shares: tuple[float, ...] = ()
     scores: tuple[float, ...] = ()
@@ -109,35 +113,35 @@ class Judge:
     def hint(self, game: Game, most: int = 5, *, reasons: bool = True) -> Hint:
         """The best moves of the seat on turn, with what makes the first better."""
         seat, decision = game.turn or 0, self.decision(game)
-        if not decision.ranking:
-            moves = [self.whole(game, decision.action)]
+        ranked = [entry for entry in decision.ranking if entry.visits][:most]
+        if not ranked:
+            moves = [self.foreseen(game, self.whole(game, decision.action))]
+        elif game.decision in bots_module(game.manifest.room).ROUTINE:
+            moves = [expecting(self.whole(game, entry.action), entry) for entry in ranked]
         else:
-            ranked = [suggestion(game, entry) for entry in decision.ranking if entry.visits]
-            moves = ranked[:most]
+            moves = [suggestion(game, entry) for entry in ranked]
         if reasons and len(moves) > 1:
             told = [self.reasons(game, moves[0].actions, other.actions) for other in moves[1:]]
             moves = [because(move, why) for move, why in zip(moves, (told[0], *told), strict=True)]
         return Hint(seat, game.decision or "", tuple(moves), self.name)
 
     def whole(self, game: Game, action: int) -> Suggestion:
-        """A move that was not searched: with all the rest of the arrangement that it begins, if it does.
-
-        What to expect is what the bot thinks of the next position in which it has something to think about.
-        """
-        seat = game.turn or 0
-        world, arranging, actions = game.copy(history=False), room_of(game).arrangement(game), [action]
-        phrases = [room_of(world).phrase(action)]
+        """A move with all the rest of the arrangement that it begins, if it does, as the bot would go on."""
+        seat, room = game.turn or 0, room_of(game)
+        world, arranging, actions = game.copy(history=False), room.arrangement(game), [action]
         world.push(action)
         while arranging and not world.over and world.turn == seat and room_of(world).arrangement(world) == arranging:
             actions.append(self.bot.decide(SeatView(world), self.budget, self.seed).action)
-            phrases.append(room_of(world).phrase(actions[-1]))
             world.push(actions[-1])
-        after = self.finished(game.determinize(seat, self.seed), actions)
-        best = None if after.over else next(iter(self.decision(after).ranking), None)
-        shares, scores = (best.shares, best.scores) if best else ((), ())
         texts = ", ".join(game.notation.texts[action] for action in actions)
-        meaning = phrases[0] if len(phrases) == 1 else Message("study-arranged", moves=tuple(phrases))
-        return Suggestion(tuple(actions), texts, meaning, 0, shares, scores)
+        worth_telling = [action for action in actions if not room.leaves_empty(action)] or actions[:1]
+        return Suggestion(tuple(actions), texts, all_of([room.phrase(action) for action in worth_telling]))
+
+    def foreseen(self, game: Game, move: Suggestion) -> Suggestion:
+        """A move that was not searched, with what the bot expects where it has something to think about again."""
+        after = self.finished(game.determinize(game.turn or 0, self.seed), move.actions)
+        found = () if after.over else self.decision(after).ranking
+        return replace(move, shares=found[0].shares, scores=found[0].scores) if found else move
 
     def reasons(self, game: Game, better: Sequence[int], other: Sequence[int]) -> tuple[Reason, ...]:
         """What the evaluation sees differ, once what each of two moves begins is finished.
@@ -178,7 +182,17 @@ class Judge:
 def suggestion(game: Game, entry: Ranked) -> Suggestion:
     """A move of a ranking in words."""
     text, meaning = game.notation.texts[entry.action], room_of(game).phrase(entry.action)
-    return Suggestion((entry.action,), text, meaning, entry.visits, entry.shares, entry.scores)
+    return expecting(Suggestion((entry.action,), text, meaning), entry)
+
+
+def all_of(phrases: Sequence[Message]) -> Message:
+    """The steps of a move in one phrase."""
+    return phrases[0] if len(phrases) == 1 else Message(ARRANGED, moves=tuple(phrases))
+
+
+def expecting(move: Suggestion, entry: Ranked) -> Suggestion:
+    """A move with what a ranking says of it, or of the answer that it begins with."""
+    return replace(move, visits=entry.visits, shares=entry.shares, scores=entry.scores)
 
 
 def because(move: Suggestion, reasons: tuple[Reason, ...]) -> Suggestion:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from antilles.core.game import Game
 from antilles.core.messages import Message
-from antilles.study.judging import Reason, Suggestion
+from antilles.study.judging import ARRANGED, Reason, Suggestion, all_of
 from antilles.words.numbers import signed
 
 SHAPE = "0.0"
@@ -34,4 +34,18 @@ def because(better: Suggestion, other: Suggestion, game: Game, language: str) ->
     told = reasons_told(other.reasons, game, language)
     if not told:
         return None
-    return Message("study-because", better=better.meaning, other=other.meaning, reasons=tuple(told))
+    first, second = only_different(better.meaning, other.meaning)
+    return Message("study-because", better=first, other=second, reasons=tuple(told))
+
+
+def only_different(better: Message, other: Message) -> tuple[Message, Message]:
+    """Two arrangements without the steps that both have, unless nothing is left of one of them then."""
+    steps, others = steps_of(better), steps_of(other)
+    own, theirs = ([step for step in these if step not in those] for these, those in ((steps, others), (others, steps)))
+    return (all_of(own), all_of(theirs)) if own and theirs else (better, other)
+
+
+def steps_of(meaning: Message) -> Sequence[Message]:
+    """The steps of an arrangement; any other move is a step by itself."""
+    moves = meaning.args["moves"] if meaning.id == ARRANGED else (meaning,)
+    return [move for move in moves if isinstance(move, Message)] if isinstance(moves, tuple) else []

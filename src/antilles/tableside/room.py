@@ -110,6 +110,10 @@ class Room(ABC, Generic[G]):
         """Which arrangement the question of a game belongs to, so that its steps are one decision; else nothing."""
         return ""
 
+    def leaves_empty(self, action: int) -> bool:
+        """Whether a step of an arrangement puts nothing at its place, and need not be told beside others."""
+        return False
+
     def arrange(self, numbers: Mapping[str, int], nobles: Mapping[str, int]) -> Arranged:
         """Check an edited arrangement as a whole: how many at each place, by its key; others as suggested."""
         raise NotImplementedError(f"{self.game.game_id} has nothing to arrange")

@@ -71,6 +71,10 @@ class PuertoRicoRoom(Room[PuertoRico]):
         """Placing, storing, shipping and giving things up are one decision each."""
         return arrangement(game)
 
+    def leaves_empty(self, action: int) -> bool:
+        """Nobody is placed there."""
+        return ACTIONS.verbs[action] == verbs.PLACE and ACTIONS.seconds[action] == 0
+
     def question(self) -> Question:
         """What the seat on turn is asked now."""
         game = self.game
