@@ -1,4 +1,4 @@
-"""Fit the weights of a game's rules of thumb by matches: `python -m tools.fit_weights puerto-rico --minutes 10`.
+"""Fit the weights of a game's rules of thumb by matches: `python -m tools.fit_weights puerto-rico --out FILE`.
 
 Nothing is learned from what winners have; a change is kept only if it wins matches against the weights before and
 against the styles of the league, on seeds that were not used for choosing it.

@@ -16,7 +16,7 @@ from antilles.core.registry import game_class, manifest_of
 
 @dataclass(frozen=True)
 class Settings:
-    """What a search is told, as in `door.SETTINGS`, and for how many iterations it goes on."""
+    """What a search is told, as in `compiled.USUAL_SETTINGS`, and for how many iterations it goes on."""
 
     told: tuple[int, ...]
     iterations: int

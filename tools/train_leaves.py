@@ -22,9 +22,10 @@ import numpy as np
 import torch
 
 from antilles.bots import door as at
-from antilles.bots.compiled import USUAL_SETTINGS, bots_module, networks_of, proposals_of
+from antilles.bots.compiled import USUAL_SETTINGS, networks_of, proposals_of
 from antilles.bots.network import Network
 from antilles.core.registry import manifest_of
+from antilles.study.worth import anatomy_of
 from tools.networks import Judge, scales_of
 from tools.thinking import Settings, Thinker
 from tools.train_network import BATCH, Samples, fit, joined, loss_of, merged, some_table
@@ -71,7 +72,7 @@ def one_game(thinker: Thinker, judge: int, dice: random.Random, end: float) -> t
         if not searching[game.turn] or not thinker.is_wide_open(game):
             game.push(thinker.plan("greedy", slips[game.turn], dice.randrange(1 << 60)))
             continue
-        calm = game.decision == bots_module(thinker.room).CALM
+        calm = game.decision in anatomy_of(game).calm
         iterations = thinker.iterations if calm else max(1, thinker.iterations // SHORTER)
         tried = thinker.search(dice.randrange(1 << 60), iterations, judge)
         if calm and len(means) < MOST_NOTES:

@@ -1,4 +1,4 @@
-"""Train the network that judges positions, by self-play: `python -m tools.train_network puerto-rico --minutes 20`.
+"""Train the network that judges positions, by self-play: `python -m tools.train_network puerto-rico --out FILE`.
 
 Every round plays games between mixed and noisy players (networks of former rounds, styles of greedy), learns from who
 won and what everybody scored, and keeps the new network only if it wins matches against the best one so far: what

@@ -153,7 +153,15 @@ def test_every_count_has_a_meaning_of_its_own(game_id: str) -> None:
 
 
 def test_chances_are_fair_before_anything_happens_and_sure_at_the_end() -> None:
-    bot = make_bot("search:iters=400")
+    bot, mover = make_bot("search:iters=400"), make_bot("greedy")
     game = antilles.new("puerto-rico", players=4, seed=3)
     shares = bot.decide(SeatView(game), Budget(), 1, rank=True).ranking[0].shares
     assert all(0.1 < share < 0.45 for share in shares)
+    last = game.copy()
+    while not game.over:
+        if len(game.legal_actions) > 1:
+            last = game.copy()
+        game.push(mover.decide(SeatView(game), Budget(), 1).action)
+    shares = bot.decide(SeatView(last), Budget(), 1, rank=True).ranking[0].shares
+    assert max(shares) > 0.95
+    assert sum(shares) == pytest.approx(1)

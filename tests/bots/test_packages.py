@@ -51,7 +51,7 @@ nothing = strangers_bots:nothing
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A folder with an installed package that brings two bots, one of which is not there."""
+    """A folder with an installed package that brings two bots, and two names behind which there is none."""
     (tmp_path / "strangers_bots.py").write_text(PROGRAM, encoding="utf-8")
     about = tmp_path / "strangers_bots-1.0.dist-info"
     about.mkdir()

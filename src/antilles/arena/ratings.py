@@ -15,11 +15,6 @@ class Rating:
     mean: float
     deviation: float
 
-    @property
-    def sure(self) -> float:
-        """What an entry is worth almost surely: three deviations below the mean."""
-        return self.mean - 3 * self.deviation
-
 
 def places(game: Played) -> list[int]:
     """The place of each seat, from 1: winners first, then by points; who has the same shares a place."""

@@ -196,7 +196,8 @@ class CompiledBots:
     def go_on(self, players: Sequence[Player], iterations: int, seed: int, *, fresh: bool) -> None:
         """Go on with the tree of the position for so many iterations; `fresh` plants a new one.
 
-        The first player searches; the others (as many as there are seats at least) give styles of arranging.
+        Whoever's turn it is searches as its player does, by the weights of the first; all (as many as there are seats
+        at least) give styles of arranging.
         """
         requests = scratch(1, at.REQUEST_COLUMNS)
         requests[0, at.SEED_COLUMN] = seed
@@ -317,8 +318,8 @@ def check_style(name: str, known: Collection[str]) -> None:
         raise ConfigError(Message("error-no-style", given=shown(name), hint=did_you_mean(name[:40], known)), "bot")
 
 
-def is_compiled(name: str) -> bool:
-    """Whether a bot of this name needs the compiled bots."""
+def may_be_compiled(name: str) -> bool:
+    """Whether a bot of this name may need the compiled bots; one of another package may, too."""
     return name.partition(":")[0] != "random"
 
 

@@ -17,7 +17,7 @@ ROOT = 0
 # Numbers of a tree.
 USED, ITERATIONS, THOUGHTS = range(3)
 NUMBERS = 3
-SURE = 1_000_000.0
+LOW = -1_000_000.0
 POINT_WORTH = 0.001
 """What a seat gives for a point of its own, in chances to win: enough to go on playing once a game is decided."""
 
@@ -106,7 +106,7 @@ def most_promising(nodes, sums, parent, seat, legal_now, count, priors, explorat
     expected = mean_worth(nodes, sums, parent, seat, 0.5)
     root = sqrt(visits + 1.0)
     best = 0
-    most = -SURE
+    most = LOW
     for place in range(count):
         child = child_by(nodes, parent, legal_now[place])
         tried = 0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from antilles.pages.html import page, paragraph, section, table
 from antilles.pages.plots import Flag, Series, lines
-from antilles.study.reviewing import Review
+from antilles.study.reviewing import Accuracy, Review
 from antilles.study.told import reasons_told
 from antilles.words import Words
 from antilles.words.numbers import percent
 
-WHOLE = "0%"
+WHOLE, NOTHING = "0%", "–"
 
 
 def review_page(review: Review, words: Words) -> str:
@@ -20,18 +20,26 @@ def review_page(review: Review, words: Words) -> str:
 
 
 def result(review: Review, words: Words) -> str:
-    """Who won, with how many points, and what everybody gave away."""
-    titles = [words.text(f"review-column-{column}") for column in ("player", "points", "given-away")]
+    """Who won, with how many points, what everybody gave away, and how often a decision was among the best."""
+    titles = [words.text(f"review-column-{column}") for column in ("player", "points", "given-away", "accuracy")]
     rows = [
         [
             f"{name} ★" if seat in review.game.winners else name,
             str(review.game.scores[seat].total),
             percent(review.given_away(seat), WHOLE, words.language),
+            share_told(review.accuracy(seat), words),
         ]
         for seat, name in enumerate(review.game.seats)
     ]
     note = words.text("review-judge", bot=review.bot, moves=len(review.steps))
-    return section(words.text("review-result"), table(titles, rows, numbers=(1, 2)), paragraph(note, "soft"))
+    return section(words.text("review-result"), table(titles, rows, numbers=(1, 2, 3)), paragraph(note, "soft"))
+
+
+def share_told(accuracy: Accuracy, words: Words) -> str:
+    """How many of the real decisions were among the best, where there were any."""
+    if not accuracy.decisions:
+        return NOTHING
+    return percent(accuracy.among_best / accuracy.decisions, WHOLE, words.language)
 
 
 def ticks(review: Review) -> list[tuple[float, str]]:

@@ -25,10 +25,10 @@ def prepare_engine(game: str) -> None:
 
 def prepare_bots(game: str, *names: str) -> None:
     """Compile a game's bots, with a progress bar, if some of these need it and no earlier start did it."""
-    from antilles.bots.compiled import is_compiled, preparation
+    from antilles.bots.compiled import may_be_compiled, preparation
 
     room = registry.manifest_of(game).room
-    if not any(map(is_compiled, names)) or jit.is_prepared(f"antilles.bots.{room}.engine"):
+    if not any(map(may_be_compiled, names)) or jit.is_prepared(f"antilles.bots.{room}.engine"):
         return
     with Progress(
         TextColumn(reader.text("cli-preparing-bots")), BarColumn(), TextColumn("{task.description}"), console=ERRORS

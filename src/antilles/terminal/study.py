@@ -58,7 +58,9 @@ def print_review(review: Review, out: Console, words: Words) -> None:
         out.print(Text(f"{clean(name).ljust(width)} {spark(chances)} {last.rjust(5)}"))
     for seat, name in enumerate(review.game.seats):
         given = percent(review.given_away(seat), WHOLE, words.language)
-        out.print(Text(clean(words.text("review-given-away", player=name, share=given))))
+        good = review.accuracy(seat)
+        figures = {"share": given, "best": good.among_best, "decisions": good.decisions}
+        out.print(Text(clean(words.text("review-given-away", player=name, **figures))))
     out.print(Text(clean(words.text("review-judge", bot=review.bot, moves=len(review.steps))), style="dim"))
     if not review.turning_points:
         out.print(Text(words.text("review-none")))

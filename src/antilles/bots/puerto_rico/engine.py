@@ -16,18 +16,6 @@ def is_calm(s):
 
 
 @kernel
-def is_routine(s):
-    """Slots, kinds of goods and nobles are parts of an arrangement, which greedy makes as a whole."""
-    return (
-        decisions.is_placing(s.decision)
-        or s.decision == decisions.PLACE_NOBLES
-        or s.decision == decisions.STORE_GOODS
-        or s.decision == decisions.SMALL_WHARF_LOAD
-        or s.decision == decisions.DRAFT_PICK
-    )
-
-
-@kernel
 def is_ending(s):
     """This is the last round."""
     return s.ended != 0
@@ -42,9 +30,18 @@ ROUTINE = (
     "small wharf load",
     "draft pick",
 )
+"""Slots, kinds of goods and nobles are parts of an arrangement, which greedy makes as a whole."""
+
+is_part = decisions.DECISIONS.column(lambda row: int(row.name in ROUTINE), "1 for parts of arrangements.")
+
+
+@kernel
+def is_routine(s):
+    """The question is a part of an arrangement."""
+    return is_part(s.decision) != 0
+
+
 POLICIES = Policies(greedy_choice, write_seat, write_table, is_calm, is_routine, is_ending, PLAN, actions.PASS)
 PLANNER_DEPTH, SEARCH_DEPTH = 0, 0
 """How many more roles greedy plays before they look."""
-CALM = decisions.NAMES[decisions.ROLE_PICK]
-"""The question where `is_calm` holds."""
 DOOR = make_bot_door(__name__, RULEBOOK, POLICIES)

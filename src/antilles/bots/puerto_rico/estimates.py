@@ -11,6 +11,8 @@ MOST_ROUNDS_LEFT = 14
 SLOW = 2
 """Rounds before something new works: it must be manned first."""
 POINT = 100
+LOW = -(1 << 40)
+"""Less than anything is worth."""
 FULL_ISLAND = components.ISLAND_SPACES
 
 works_of = lookup(
@@ -102,8 +104,6 @@ def tile_worth(w, player, tile, rounds):
 def works_worth(w, player, building, rounds):
     """What a production building will bring: for tiles that wait for it, and for tiles to come."""
     good = int(buildings.product_of(building))
-    if good == goods.NONE:
-        return w.function[building] * rounds
     waiting = max(0, int(player.tiles[good]) - works_circles(player, good))
     circles = int(buildings.circles_of(building))
     matched = min(waiting, circles)

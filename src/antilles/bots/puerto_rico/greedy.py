@@ -1,7 +1,7 @@
 """greedy: rules of thumb for every decision, about a microsecond each. Every rule is one that a player would give."""
 
 from antilles.bots.puerto_rico import placing
-from antilles.bots.puerto_rico.estimates import POINT, building_worth, doubloon_worth, rounds_left, tile_worth
+from antilles.bots.puerto_rico.estimates import LOW, POINT, building_worth, doubloon_worth, rounds_left, tile_worth
 from antilles.bots.puerto_rico.placing import nobles_choice, place_choice
 from antilles.bots.puerto_rico.roles import good_worth, role_choice, sale_bonus
 from antilles.core.jit import kernel
@@ -10,8 +10,6 @@ from antilles.puerto_rico.board import goods_held, island_spaces_free
 from antilles.puerto_rico.phases.loading import captain_point, harbor_point, ship_with
 from antilles.puerto_rico.phases.price import build_price
 from antilles.puerto_rico.phases.storage import single_goods, whole_kinds
-
-LOW = -(1 << 40)
 
 
 @kernel
@@ -117,13 +115,13 @@ def keep_choice(s, w, choices, count, rounds):
 
 
 @kernel
-def bonus_value(s, w, action, rounds):
+def bonus_value(w, action, rounds):
     """BONUS: the dearest good, or one the others lack."""
     return 0 if action == actions.PASS else good_worth(w, actions.first_of(action), rounds) + 1
 
 
 @kernel
-def smuggler_value(rules, s, w, action, rounds):
+def smuggler_value(s, w, action, rounds):
     """RAID, ROBBERY, LURING, TAKEOVER: points, goods, people, or the doubloons on a role."""
     verb = actions.verb_of(action)
     if verb == verbs.ROBBERY:
@@ -155,7 +153,7 @@ def guest_value(w, action):
 
 
 @kernel
-def return_value(s, player, action):
+def return_value(action):
     """Black market: the waiting first, then cheap goods; a point last."""
     verb = actions.verb_of(action)
     if verb == verbs.RETURN_PERSON:
@@ -179,9 +177,9 @@ def value_of(rules, s, w, action, rounds):
     if decision == decisions.CAPTAIN_LOAD:
         return load_value(rules, s, w, player, action, rounds)
     if decision == decisions.CRAFTSMAN_BONUS:
-        return bonus_value(s, w, action, rounds)
+        return bonus_value(w, action, rounds)
     if decision == decisions.SMUGGLER_MODE:
-        return smuggler_value(rules, s, w, action, rounds)
+        return smuggler_value(s, w, action, rounds)
     if decision == decisions.DRAFT_PICK:
         return draft_value(w, action)
     if decision == decisions.GUEST_MOVE:
@@ -192,7 +190,7 @@ def value_of(rules, s, w, action, rounds):
         return POINT // 2 if action == actions.PASS else POINT - 10 * actions.first_of(action)
     if decision == decisions.SHIP_TAKE:
         return actions.first_of(action) * w.noble
-    return return_value(s, player, action)
+    return return_value(action)
 
 
 @kernel
@@ -236,8 +234,6 @@ def greedy_choice(rules, s, w, choices, count, plan):
         return choices[0]  # he comes along
     if decision == decisions.HACIENDA_DRAW:
         return choices[0] if draws_hidden_tile(s.players[s.turn]) else actions.PASS
-    if decision == decisions.BLACK_MARKET_PERSON or decision == decisions.BLACK_MARKET_GOOD:
-        return best_choice(rules, s, w, choices, count, rounds)
     if is_offer(decision):
         return choices[0] if choices[0] != actions.PASS else choices[1]
     return best_choice(rules, s, w, choices, count, rounds)

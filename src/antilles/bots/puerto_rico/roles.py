@@ -1,6 +1,7 @@
 """Which role a bot takes: what it gains at once, less what the others gain by it."""
 
 from antilles.bots.puerto_rico.estimates import (
+    LOW,
     POINT,
     building_worth,
     doubloon_worth,
@@ -87,7 +88,7 @@ def good_worth(w, good, rounds):
 
 
 @kernel
-def craftsman_gain(rules, s, w, seat, is_holder, rounds):
+def craftsman_gain(s, w, seat, is_holder, rounds):
     """Everything a seat would make, and the best of it once more for the holder."""
     player = s.players[seat]
     gain = 0
@@ -182,7 +183,7 @@ def captain_gain(rules, s, w, seat, is_holder):
 
 
 @kernel
-def smuggler_gain(rules, s, w, seat):
+def smuggler_gain(rules, s, w):
     """The best of robbing, raiding and luring."""
     house = 0
     for good in range(goods.COUNT):
@@ -205,7 +206,7 @@ def gain_of(rules, s, w, seat, turn, role, is_holder, rounds):
     if phase == phases.BUILDER:
         return builder_gain(rules, s, w, seat, is_holder, rounds)
     if phase == phases.CRAFTSMAN:
-        return craftsman_gain(rules, s, w, seat, is_holder, rounds)
+        return craftsman_gain(s, w, seat, is_holder, rounds)
     if phase == phases.TRADER:
         return trader_gain(s, w, seat, is_holder, rounds)
     if phase == phases.CAPTAIN:
@@ -213,7 +214,7 @@ def gain_of(rules, s, w, seat, turn, role, is_holder, rounds):
     if not is_holder:
         return 0
     if phase == phases.SMUGGLER:
-        return smuggler_gain(rules, s, w, seat)
+        return smuggler_gain(rules, s, w)
     return privileges(s.players[seat]) * doubloon_worth(w, rounds)
 
 
@@ -233,7 +234,7 @@ def role_worth(rules, s, w, role, rounds):
 def role_choice(rules, s, w, choices, count, rounds):
     """ROLE: the one worth most."""
     best = choices[0]
-    most = -(1 << 40)
+    most = LOW
     for place in range(count):
         worth = role_worth(rules, s, w, actions.first_of(choices[place]), rounds)
         if worth > most:

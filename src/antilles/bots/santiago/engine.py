@@ -32,6 +32,4 @@ def is_ending(s):
 POLICIES = Policies(greedy_choice, write_seat, write_table, is_calm, is_routine, is_ending, 1, actions.PASS)
 PLANNER_DEPTH, SEARCH_DEPTH = 4, 2
 """How many more turns greedy plays before they look."""
-CALM = decisions.NAMES[decisions.DRIVE]
-"""The question where `is_calm` holds."""
 DOOR = make_bot_door(__name__, RULEBOOK, POLICIES)

@@ -218,7 +218,7 @@ def load_value(rules, s, w, action):
 
 
 @kernel
-def leave_out_value(rules, s, w, good):
+def leave_out_value(rules, s, good):
     """LEAVE_OUT: the ship shall want what one has."""
     player = s.players[s.turn]
     value = 0
@@ -252,7 +252,7 @@ def value_of(rules, s, w, action):
     if verb == verbs.GIVE:
         return gift_value(rules, s, w, first)
     if verb == verbs.LEAVE_OUT:
-        return leave_out_value(rules, s, w, first)
+        return leave_out_value(rules, s, first)
     return 0
 
 

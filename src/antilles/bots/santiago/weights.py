@@ -12,7 +12,7 @@ WEIGHTS = (
     Weight("peso", 30, "Pesos drive the car further, and three of them are a point in the casino."),
     Weight("many_pesos", 14, "More pesos than a lap costs are only worth what the casino gives."),
     Weight("owned", 130, "A venue of one's own pays a point whenever a rival stays there."),
-    Weight("others", 40, "What rivals load in a loading round is taken off, in hundredths."),
+    Weight("others", 40, "What rivals load in a loading round is taken off, in hundredths of their mean."),
     Weight("deny", 20, "Closing a die that a rival could load."),
     Weight("venue", 70, "Where a pawn goes counts a little less than what it does there, in hundredths."),
 )
