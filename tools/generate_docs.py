@@ -246,7 +246,14 @@ def observations_page() -> str:
     return "\n".join(lines)
 
 
-API = ("antilles", "antilles.core.game", "antilles.core.facts", "antilles.core.engine", "antilles.core.errors")
+API = (
+    "antilles",
+    "antilles.core.game",
+    "antilles.core.facts",
+    "antilles.core.engine",
+    "antilles.core.errors",
+    "antilles.bots.protocol",
+)
 
 
 def signature_of(name: str, thing: Any) -> str:

@@ -36,7 +36,7 @@ def prepare(
     ] = False,
     lang: Language = None,
 ) -> None:
-    """Compile the rules of a game, or of all games, now, so that the next start is quick."""
+    """Compile the rules and bots of a game, or of all games, now, so that the next start is quick."""
     for name in [game] if game else registry.GAMES:
         prepare_study(name)
         if envs:

@@ -14,12 +14,12 @@ from typing import Annotated, Any
 import typer
 
 from antilles.cli.program import (
+    COUNTS,
     Edition,
     Expansions,
     GameName,
     Language,
     Options,
-    Players,
     Variants,
     app,
     err,
@@ -36,6 +36,8 @@ from antilles.terminal.table_options import table_config
 MOST_GAMES = 1_000_000
 """Of a match, which is held in memory; what is concluded is surer than anybody needs long before."""
 MOST_IN_A_DATASET = 100_000_000
+PLAYERS_HELP = f"Number of players ({COUNTS}); else as many as bots, with one bot the usual number."
+SeatsOfBots = Annotated[int | None, typer.Option("--players", "-p", help=PLAYERS_HELP)]
 BOTS_HELP = "One bot per seat, between commas, or one for all: search:iters=2000,threads=2,planner,planner,greedy."
 
 
@@ -61,27 +63,34 @@ EngineChoice = Annotated[EngineName, typer.Option(help=ENGINE_HELP)]
 
 def config_for(
     game: str,
-    bots: str,
+    bots: str | None,
     players: int | None,
     edition: str | None,
     expansions: str,
     variants: str,
     option: list[str] | None,
 ) -> tuple[tuple[str, ...], dict[str, Any]]:
-    """The bots, one per seat, and the table; several bots say how many players there are if nothing else does."""
-    from antilles.bots.names import bots_listed, one_per_seat
+    """The bots, one per seat, and the table; several bots say how many players there are if nothing else does.
 
-    listed = bots_listed(bots)
-    config = table_config(
-        game, players or (len(listed) if len(listed) > 1 else None), edition, expansions, variants, option
-    )
+    Where no bots are named, a planner plays against greedy.
+    """
+    from antilles.bots.names import bots_listed, one_per_seat
+    from antilles.core.registry import game_class
+
+    listed = bots_listed(bots) if bots is not None else ()
+    if players is None and len(listed) > 1:
+        players = len(listed)
+    config = table_config(game, players, edition, expansions, variants, option)
+    game_class(game).config_of(config)  # before there are as many bots as somebody may ask for
+    if bots is None:
+        return ("planner", *["greedy"] * (config["players"] - 1)), config
     return one_per_seat(bots, config["players"]), config
 
 
 @app.command()
 def sim(
     game: GameName = "puerto-rico",
-    players: Players = None,
+    players: SeatsOfBots = None,
     edition: Edition = None,
     expansions: Expansions = "",
     variants: Variants = "",
@@ -151,8 +160,8 @@ def workers_of(engine: EngineName, jobs: int | None) -> Any:
 @app.command()
 def arena(
     game: GameName = "puerto-rico",
-    bots: Annotated[str, typer.Option(help=BOTS_HELP)] = "planner,greedy,greedy,greedy",
-    players: Players = None,
+    bots: Annotated[str | None, typer.Option(help=f"{BOTS_HELP} Without it, a planner plays against greedy.")] = None,
+    players: SeatsOfBots = None,
     edition: Edition = None,
     expansions: Expansions = "",
     variants: Variants = "",
@@ -216,7 +225,7 @@ def dataset(
     folder: Annotated[Path, typer.Argument(help="The folder to write to; a stopped dataset goes on.")],
     game: GameName = "puerto-rico",
     bots: Annotated[str, typer.Option(help=BOTS_HELP)] = "greedy",
-    players: Players = None,
+    players: SeatsOfBots = None,
     edition: Edition = None,
     expansions: Expansions = "",
     variants: Variants = "",
