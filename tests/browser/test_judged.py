@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route
 
 from tests.browser.conftest import NewPage, kept
@@ -62,6 +63,38 @@ def test_who_played_sees_how_far_the_judgement_is_then_what_the_game_turned_on(n
     assert f"Round {chapter}" in here.inner_text()
     assert turned.rpartition(" ")[2] == here.locator("em").inner_text().rpartition(" ")[2]
     kept(page, "judged-replay")
+
+
+@pytest.mark.parametrize("late", ["/api/tables/{table}", "/api/tables/{table}/review", "/api/tables/{table}/replay?*"])
+def test_a_replay_is_drawn_whatever_comes_last(new_page: NewPage, late: str) -> None:
+    """Who sits at the table, the judgement and the positions are asked for at once."""
+    page = new_page()
+    table = bring_file(page, finished("santiago-de-cuba"), 0)
+    page.goto(f"/t/{table}/replay")
+    page.click("#tab-turning")
+    page.click("[data-act=judge]")
+    page.wait_for_selector("[data-turning]")
+    held: list[Route] = []
+    holding = [True]
+
+    def hold(route: Route) -> None:
+        if holding:
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route(f"**{late.format(table=table)}", hold)
+    page.reload()
+    page.wait_for_timeout(
+        700
+    )  # the others have come; who waits longer than ten seconds is told that there is no answer
+    assert held
+    assert page.locator("[data-turning]").count() == 0 or "replay" in late
+    holding.clear()
+    for route in held:
+        route.continue_()
+    page.wait_for_selector("[data-turning]")
+    page.wait_for_selector(".ven")
 
 
 def test_a_turning_point_moves_the_replay(new_page: NewPage) -> None:
