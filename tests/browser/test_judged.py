@@ -85,9 +85,7 @@ def test_a_replay_is_drawn_whatever_comes_last(new_page: NewPage, late: str) -> 
 
     page.route(f"**{late.format(table=table)}", hold)
     page.reload()
-    page.wait_for_timeout(
-        700
-    )  # the others have come; who waits longer than ten seconds is told that there is no answer
+    page.wait_for_timeout(700)  # the others have come; after ten seconds there would be no answer any more
     assert held
     assert page.locator("[data-turning]").count() == 0 or "replay" in late
     holding.clear()
