@@ -14,6 +14,7 @@ from antilles.study.judging import Judge, Reason, all_of, because, suggestion
 from antilles.study.told import because as told_because
 from antilles.study.told import only_different, reasons_told
 from antilles.study.worth import POINT, anatomy_of, worth_of, worths
+from antilles.tableside.room import room_of
 from antilles.words import LANGUAGES, words_of
 
 JUDGE = "search:iters=300"
@@ -136,6 +137,14 @@ def test_arrangements_that_are_ranked_are_suggested_as_a_whole_too() -> None:
     assert told.startswith(f"{first}, {second} rather than place 1 at the")
     assert "tobacco storage" in str(best.meaning)
     assert "tobacco storage" not in told
+
+
+@pytest.mark.parametrize("step", ["place corn", "nobles corn", "keep corn", "small wharf corn"])
+def test_steps_that_leave_their_place_empty_are_known(step: str) -> None:
+    game = antilles.new("puerto-rico", edition="1897", expansions=["buildings", "nobles"])
+    empty, one = (room_of(game).leaves_empty(game.notation.read(f"{step} {number}")) for number in (0, 1))
+    assert empty
+    assert not one
 
 
 def test_what_two_arrangements_share_is_left_out_unless_nothing_remains() -> None:

@@ -116,7 +116,7 @@ class Judge:
         ranked = [entry for entry in decision.ranking if entry.visits][:most]
         if not ranked:
             moves = [self.foreseen(game, self.whole(game, decision.action))]
-        elif game.decision in bots_module(game.manifest.room).ROUTINE:
+        elif is_arranged(game):
             moves = [expecting(self.whole(game, entry.action), entry) for entry in ranked]
         else:
             moves = [suggestion(game, entry) for entry in ranked]
@@ -177,6 +177,11 @@ class Judge:
                 break
             world.push(self.greedy.decide(SeatView(world), Budget(), self.seed).action)
         return world
+
+
+def is_arranged(game: Game) -> bool:
+    """Whether bots answer the question as a part of an arrangement, where the single answers mean little."""
+    return game.decision in bots_module(game.manifest.room).ROUTINE
 
 
 def suggestion(game: Game, entry: Ranked) -> Suggestion:

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from antilles.bots import Ranked
-from antilles.bots.compiled import bots_module
 from antilles.core.errors import ConfigError
 from antilles.core.game import Game
 from antilles.core.gamefile import GameFile
 from antilles.core.messages import Message
 from antilles.core.replay import played
-from antilles.study.judging import Judge, Reason, Suggestion, suggestion
+from antilles.study.judging import Judge, Reason, Suggestion, is_arranged, suggestion
 from antilles.study.worth import anatomy_of
 from antilles.tableside.room import room_of
 
@@ -253,7 +252,7 @@ def looked_at(game: Game, judge: Judge, last: tuple[float, ...]) -> Seen:
     if len(game.legal_actions) == 1:
         return Seen(last)
     ranking = judge.decision(game).ranking
-    routine = game.decision in bots_module(game.manifest.room).ROUTINE
+    routine = is_arranged(game)
     if not ranking and not routine:
         raise ConfigError(Message("review-no-chances", bot=judge.name), "bot")
     decides = len(game.legal_actions) > BEST and not routine

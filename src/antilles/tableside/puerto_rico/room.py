@@ -30,6 +30,9 @@ from antilles.tableside.room import Room
 from antilles.tableside.standings import Standings
 from antilles.tableside.wire import document
 
+COUNTED = (verbs.PLACE, verbs.NOBLES, verbs.KEEP, verbs.SMALL_WHARF_GOODS)
+"""Steps of arrangements that say how many."""
+
 
 class PuertoRicoRoom(Room[PuertoRico]):
     """Puerto Rico's room."""
@@ -72,8 +75,8 @@ class PuertoRicoRoom(Room[PuertoRico]):
         return arrangement(game)
 
     def leaves_empty(self, action: int) -> bool:
-        """Nobody is placed there."""
-        return ACTIONS.verbs[action] == verbs.PLACE and ACTIONS.seconds[action] == 0
+        """Nobody is placed there, or nothing of a good is kept or loaded."""
+        return ACTIONS.verbs[action] in COUNTED and ACTIONS.seconds[action] == 0
 
     def question(self) -> Question:
         """What the seat on turn is asked now."""
