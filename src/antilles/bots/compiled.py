@@ -104,6 +104,10 @@ class CompiledBots:
             recorded=scratch(1),
         )
 
+    def expect(self, habits: Sequence[int]) -> None:
+        """How often, of a thousand times, each seat is expected to do what greedy would do."""
+        self.settings[at.HABIT : at.HABIT + len(habits)] = habits
+
     def tree(self, nodes: int) -> None:
         """Room for a tree of so many nodes."""
         self._desk = self._desk._replace(**room_for(nodes, self.engine.players)._asdict())

@@ -42,9 +42,10 @@ ARRANGED = -2
 
 # What a search is told, in thousandths: how curious it is, and how much of what seems likely comes from greedy and from
 # the network that proposes; the rest is the same for every action. Then in how many phases or turns, from the present
-# one on, the others' answers are moves of the tree; in later ones greedy gives them.
-EXPLORATION, GREEDY_PRIOR, PROPOSED_PRIOR, OPENED = range(4)
-SETTINGS = 4
+# one on, the others' answers are moves of the tree; in later ones greedy gives them. From HABIT on, how often each
+# seat does what greedy would do there instead of what is best for it.
+EXPLORATION, GREEDY_PRIOR, PROPOSED_PRIOR, OPENED, HABIT = range(5)
+SETTINGS = HABIT + 5
 
 # How often positions of games are written down for training: one in so many.
 KEPT_ONE_IN = 4
@@ -319,6 +320,14 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
                 desk.priors[place] += sure
 
     @kernel
+    def place_of(action, desk, count, otherwise):
+        """Where an action is among the legal ones; `otherwise` where it is not legal this time."""
+        for place in range(count):
+            if desk.legal[place] == action:
+                return place
+        return otherwise
+
+    @kernel
     def iterate(r, states, here, work, log, weights, judge, depth, me, seed, desk, answers, row):
         """One walk down the tree to a new leaf, which is judged once nothing is half done any more."""
         imagine(r, states, here, work, log, me, seed, desk)
@@ -330,6 +339,7 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
         path[0] = node
         length = 1
         opened = desk.settings[OPENED] + int(is_calm(s))
+        low, high = policy_low(seed), policy_high(seed)
         while s.phase != game_over:
             count = legal(r, s, desk.legal)
             seat = int(s.turn)
@@ -343,6 +353,8 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
                 count = write_arrangements(len(weights), desk)
             write_priors(r, s, w, count, desk, node)
             place = tree.most_promising(nodes, sums, node, seat, desk.legal, count, desk.priors, exploration)
+            if seat != me and word(low, high, length) % THOUSAND < desk.settings[HABIT + seat]:
+                place = place_of(nodes[node, tree.FAVOURITE], desk, count, place)
             action = desk.legal[place]
             child = tree.child_by(nodes, node, action)
             fresh = child == tree.NO_NODE

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from antilles.core.facts import Event, LegalActions, RawEvent, public_or_for
 from antilles.core.game import Game
@@ -38,6 +38,15 @@ class Decision:
     ranking: tuple[Ranked, ...] = ()
 
 
+class Decided(NamedTuple):
+    """What another seat decided: after how many pushes, who, what, and the position before it, as `drawn` gives it."""
+
+    pushes: int
+    seat: int
+    action: int
+    before: Game
+
+
 class SeatView:
     """All that a bot gets of a game: what the seat on turn may know. What is hidden is drawn anew before it looks."""
 
@@ -69,6 +78,25 @@ class SeatView:
     def drawn(self, seed: int) -> Game:
         """A game of the bot's own, in which everything that the seat cannot know is drawn anew by this seed."""
         return self._game.determinize(self.seat, seed)
+
+    def decided(self, since: int = 0) -> Iterator[Decided]:
+        """What the others have decided after so many pushes, where they had a choice and nothing of it was secret.
+
+        Of what was pushed in one line the first answer is told.
+        """
+        knows = public_or_for(self.seat)
+        for pushes in range(since, self._game.pushes):
+            step = self._game.steps[pushes]
+            if step.seats[0] != self.seat and all(map(knows, self._game.raw_of(pushes))):
+                past = self._game.copy()
+                past.go_back(pushes)
+                if len(past.legal_actions) > 1:
+                    yield Decided(pushes, step.seats[0], step.actions[0], past.determinize(self.seat, pushes))
+
+    @property
+    def pushes(self) -> int:
+        """How many pushes there were so far."""
+        return self._game.pushes
 
     def states(self, seeds: Sequence[int]) -> Any:
         """As `drawn`, as many at once as there are seeds, as an array for the engine."""

@@ -11,6 +11,7 @@ from dataclasses import replace
 from antilles.bots import door as at
 from antilles.bots.compiled import OF_LEAVES, CompiledBots, Player, bots_module, bots_of, style_of
 from antilles.bots.growing import Growing, added_up, grow, room_for
+from antilles.bots.habits import Habits
 from antilles.bots.memory import Asked, Memory
 from antilles.bots.names import check_known, number
 from antilles.bots.protocol import Budget, Decision, Ranked, SeatView
@@ -39,6 +40,7 @@ class SearchBot:
         self.threads = threads
         self.stopped = threading.Event()
         self._memory: Memory | None = None
+        self._habits = Habits()
 
     @classmethod
     def made(cls, given: Mapping[str, str]) -> "SearchBot":
@@ -63,7 +65,9 @@ class SearchBot:
         if len(seat.legal_actions) == 1:
             return Decision(seat.legal_actions.ids[0])
         bots = [bots_of(seat, thread) for thread in range(self.threads)]
+        habits = self._habits.of(seat, bots[0]) if not rank else (0,) * seat.players
         for one in bots:
+            one.expect(habits)
             one.look_at(seat, seed)
         players = styles_of(seat.room)
         arranging = bots[0].is_routine(seat.decision or "")
