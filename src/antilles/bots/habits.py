@@ -52,4 +52,4 @@ class Habits:
 def habit(alike: int, asked: int) -> int:
     """What so many decisions like greedy's of so many make likely, of a thousand, beyond coincidence."""
     share = (alike + DOUBT * COINCIDENCE) / (asked + DOUBT)
-    return int(1000 * max(0.0, share - COINCIDENCE) / (1 - COINCIDENCE))
+    return round(1000 * max(0.0, share - COINCIDENCE) / (1 - COINCIDENCE))
