@@ -80,7 +80,7 @@ class SeatView:
         return self._game.determinize(self.seat, seed)
 
     def decided(self, since: int = 0) -> Iterator[Decided]:
-        """What the others have decided after so many pushes, where they had a choice and nothing of it was secret.
+        """What the others have decided after so many pushes, where they seem to have had a choice and none was secret.
 
         Of what was pushed in one line the first answer is told.
         """
@@ -90,8 +90,9 @@ class SeatView:
             if step.seats[0] != self.seat and all(map(knows, self._game.raw_of(pushes))):
                 past = self._game.copy()
                 past.go_back(pushes)
-                if len(past.legal_actions) > 1:
-                    yield Decided(pushes, step.seats[0], step.actions[0], past.determinize(self.seat, pushes))
+                before = past.determinize(self.seat, pushes)
+                if len(before.legal_actions) > 1:
+                    yield Decided(pushes, step.seats[0], step.actions[0], before)
 
     @property
     def pushes(self) -> int:
