@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
@@ -69,6 +71,26 @@ def test_looking_back_bit_by_bit_comes_to_the_same_and_begins_anew_in_another_ga
         game.pop()
     seat = SeatView(game)
     assert habits.of(seat, bots_of(seat)) == habits_of(game)
+
+
+def test_a_bot_that_sits_at_several_tables_and_seats_looks_back_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At each table its three seats are asked in turn: each looks at what is new to it alone."""
+    looked, decided = Counter[int](), SeatView.decided
+
+    def counted(seat: SeatView, since: int = 0) -> Iterator[Decided]:
+        looked["pushes"] += seat.pushes - since
+        return decided(seat, since)
+
+    games, habits, bot = [antilles.new("puerto-rico", players=3, seed=s) for s in (1, 2)], Habits(), make_bot("greedy")
+    while games[0].pushes < 60:
+        for game in games:
+            seat = SeatView(game)
+            monkeypatch.setattr(SeatView, "decided", counted)
+            found = habits.of(seat, bots_of(seat))
+            monkeypatch.setattr(SeatView, "decided", decided)
+            assert found == habits_of(game)
+            game.push(bot.decide(seat, Budget(), 1).action)
+    assert looked["pushes"] <= 3 * sum(game.pushes for game in games)
 
 
 def test_a_search_expects_of_greedy_rivals_what_greedy_does_and_hints_expect_the_best_of_everybody() -> None:

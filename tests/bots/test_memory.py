@@ -149,7 +149,7 @@ def test_a_search_that_is_stopped_before_it_begins_has_an_answer() -> None:
     bots = bots_of(seat)
     bots.look_at(seat, 1)
     growing = Growing(bots, styles_of("puerto_rico"), {action: action for action in game.legal_actions.ids}, 1)
-    grow([growing], Budget(iterations=100_000), stopped, early=False)
+    grow([growing], Budget(iterations=100_000), stopped, begun=0.0, early=False)
     ranking = added_up([growing])
     assert ranking[0].action in game.legal_actions.ids
     assert 0 < sum(entry.visits for entry in ranking) < 1000

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 from starlette.testclient import TestClient
 
 import antilles
+from antilles.core.game import Game
+from antilles.server.thinking import decided
 from tests.server.people import Person, next_event, table_for, wait_until
 
 FULL = {"edition": "1897", "players": 4, "expansions": ["buildings", "nobles", "smuggler", "festival"]}
@@ -37,6 +40,28 @@ def test_a_whole_game_against_bots(ana: Person, game: str, config: dict[str, obj
     assert [frame["move"] for frame in frames["frames"]] == list(range(min(100, len(moves) + 1)))
     last = ana.get(f"/api/tables/{table}/replay", first=len(moves), count=1).json()["frames"][0]
     assert last["view"] == shown["situation"]["view"]
+
+
+def test_bots_know_the_game_so_far(ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search looks back at what everybody has decided, so it is given the game and not only the position."""
+    given: list[list[tuple[int, str]]] = []
+
+    def heard(bot: str, game: Game, seed: int) -> int:
+        given.append(list(game.actions))
+        return decided(bot, game, seed)
+
+    monkeypatch.setattr("antilles.server.thinking.decided", heard)
+    table, dice = ana.makes(config={"players": 3}, seats=table_for("me", "bot", "bot"), seed=3), random.Random(4)
+    while len(given) < 30:
+        wait_until(lambda: ana.sees(table)["situation"]["question"])
+        ana.answers(table, dice)
+    moves = [(move["seat"], move["notation"]) for move in ana.get(f"/api/tables/{table}/moves").json()["moves"]]
+    own = [(seat, notation) for seat, notation in given[-1] if seat == 0]
+    assert own
+    assert own == moves[: len(own)]
+    for earlier, later in pairwise(given):
+        assert later[: len(earlier)] == earlier
+        assert len(earlier) < len(later)
 
 
 def test_two_people_and_a_spectator_see_every_move(server: TestClient, ana: Person, bruno: Person) -> None:

@@ -42,12 +42,13 @@ class Growing:
         self.fresh = False
 
 
-def grow(trees: Sequence[Growing], budget: Budget, stopped: threading.Event, *, early: bool) -> None:
+def grow(trees: Sequence[Growing], budget: Budget, stopped: threading.Event, *, begun: float, early: bool) -> None:
     """Let trees grow side by side until the budget is spent or somebody stops it; something always grows.
 
-    `early` ends it as soon as no other action can be tried more often any more: the answer would be the same.
+    Milliseconds count from `begun` on, by `time.perf_counter`. `early` ends it as soon as no other action can be tried
+    more often any more: the answer would be the same.
     """
-    begun, done, size = time.perf_counter(), 0, FIRST_SLICE
+    done, size = 0, FIRST_SLICE
     seconds, wanted = (budget.milliseconds or 0) / 1000, budget.iterations
     for one in trees:
         if one.fresh:

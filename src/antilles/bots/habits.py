@@ -4,8 +4,9 @@ A search that takes everybody for as good as itself gives away games against tho
 players for greedy loses to them (docs/strength.md). So it looks at what they have done.
 """
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from antilles.bots import door as at
 from antilles.bots.compiled import CompiledBots, Player, style_of
@@ -16,37 +17,54 @@ COINCIDENCE = 0.8
 """How often a good player does what greedy would do, all the same."""
 DOUBT = 10
 """So many decisions of everybody are taken for coincidence before the game begins."""
+MOST_WATCHED = 64
+"""A bot may sit at many tables and in several seats: it looks back at all of a game again where it has forgotten it."""
+
+
+@dataclass
+class Watched:
+    """What a seat has seen its rivals do in a game."""
+
+    seat: int
+    told: int = 0
+    """So many events the seat had been told when it last looked, and the last of them."""
+    last: RawEvent | None = None
+    pushes: int = 0
+    asked: Counter[int] = field(default_factory=Counter)
+    """How often each rival had a choice, and how often it did what greedy would have done."""
+    alike: Counter[int] = field(default_factory=Counter)
+
+    def is_of(self, seat: SeatView, told: Sequence[RawEvent]) -> bool:
+        """Whether this is the game that a seat looks at, with nothing taken back: events are the same objects then."""
+        same = 0 < self.told <= len(told) and told[self.told - 1] is self.last
+        return same and self.seat == seat.seat and self.pushes <= seat.pushes
+
+    def look(self, seat: SeatView, told: Sequence[RawEvent], bots: CompiledBots) -> None:
+        """Look at what was decided since the last time."""
+        greedy = Player(at.GREEDY, style_of(seat.room, "greedy"))
+        for pushes, rival, action, before in seat.decided(self.pushes):
+            if not bots.is_routine(before.decision or ""):
+                bots.see(before.state_bytes())
+                self.asked[rival] += 1
+                self.alike[rival] += bots.choose(greedy, pushes) == action
+        self.pushes, self.told, self.last = seat.pushes, len(told), told[-1] if told else None
 
 
 class Habits:
-    """What the rivals of a seat have done so far, and how much of it was what greedy would have done."""
+    """What rivals have done in the games that a bot was asked in of late, and how much of it greedy would have done."""
 
     def __init__(self) -> None:
-        self._told: Sequence[RawEvent] = ()
-        self._pushes = 0
-        self._asked: Counter[int] = Counter()
-        self._alike: Counter[int] = Counter()
+        self._watched: deque[Watched] = deque(maxlen=MOST_WATCHED)
 
     def of(self, seat: SeatView, bots: CompiledBots) -> tuple[int, ...]:
         """How often of a thousand times each seat is expected to do what greedy would do, beyond coincidence."""
-        self.look_back(seat, bots)
-        return tuple(habit(self._alike[rival], self._asked[rival]) for rival in range(seat.players))
-
-    def look_back(self, seat: SeatView, bots: CompiledBots) -> None:
-        """Look at what happened since the last time; at everything, where this is another game or one taken back."""
-        told, known = seat.told(), len(self._told)
-        if known > len(told) or self._pushes > seat.pushes or (known and told[known - 1] is not self._told[-1]):
-            self._pushes = 0
-        if self._pushes == 0:
-            self._asked.clear()
-            self._alike.clear()
-        greedy = Player(at.GREEDY, style_of(seat.room, "greedy"))
-        for pushes, rival, action, before in seat.decided(self._pushes):
-            if not bots.is_routine(before.decision or ""):
-                bots.see(before.state_bytes())
-                self._asked[rival] += 1
-                self._alike[rival] += bots.choose(greedy, pushes) == action
-        self._told, self._pushes = told, seat.pushes
+        told = seat.told()
+        watched = next((one for one in self._watched if one.is_of(seat, told)), None)
+        if watched is None:
+            watched = Watched(seat.seat)
+            self._watched.appendleft(watched)
+        watched.look(seat, told, bots)
+        return tuple(habit(watched.alike[rival], watched.asked[rival]) for rival in range(seat.players))
 
 
 def habit(alike: int, asked: int) -> int:

@@ -5,6 +5,7 @@ of the position that a decision leads to is kept while the seat decides several 
 """
 
 import threading
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -60,6 +61,7 @@ class SearchBot:
 
         Who asks for a ranking studies a position: such a search begins with nothing and is not remembered.
         """
+        begun = time.perf_counter()
         self.stopped.clear()
         given = budget if budget.milliseconds or budget.iterations else self.usual
         if len(seat.legal_actions) == 1:
@@ -81,7 +83,7 @@ class SearchBot:
             memory.take_up(trees, room_for(given))
         ranking: tuple[Ranked, ...] = ()
         if len(actions) > 1:
-            grow(trees, a_part_of(given) if arranging else given, self.stopped, early=not rank)
+            grow(trees, a_part_of(given) if arranging else given, self.stopped, begun=begun, early=not rank)
             ranking = added_up(trees)
         action = ranking[0].action if ranking else actions.pop()
         if asked and not arranging:

@@ -70,7 +70,7 @@ class Thinking:
 
     async def _shown(self, live: LiveTable, seat: int, bot: str) -> int:
         """A bot's decision; who watches is told that it thinks if it takes long enough to see."""
-        game = live.game.copy(history=False)
+        game = live.game.copy()
         work = asyncio.ensure_future(self.run(decided, bot, game, secrets.randbits(62)))
         begun = time.perf_counter()
         done, _ = await asyncio.wait([work], timeout=SHOWN_AFTER)
