@@ -118,8 +118,11 @@ def test_what_was_decided_in_secret_is_not_looked_at() -> None:
         seat = SeatView(game)
         told: dict[int, Decided] = {decided.pushes: decided for decided in seat.decided()}
         assert all(decided.seat != seat.seat for decided in told.values())
-        for pushes in range(game.pushes):
-            if any(raw[AUDIENCE] not in (-1, seat.seat) for raw in game.raw_of(pushes)):
+        past, raw = game.copy(), list(game.raw_since(0))
+        for pushes in reversed(range(game.pushes)):
+            until = past.event_count
+            past.go_back(pushes)
+            if any(event[AUDIENCE] not in (-1, seat.seat) for event in raw[past.event_count : until]):
                 secret += 1
                 assert pushes not in told
         for pushes, decided in told.items():

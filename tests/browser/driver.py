@@ -26,7 +26,10 @@ SHOWN = """
 async () => {
   const table = location.pathname.split('/').pop();
   const told = await fetch(`/api/tables/${table}`).then((answer) => answer.text());
-  return `the page says: ${document.body.innerText.slice(0, 3000)}; the server: ${told.slice(0, 6000)}`;
+  const decision = document.querySelector('#decision')?.outerHTML ?? '';
+  const situation = told.slice(told.indexOf('"situation"'));
+  return `the question: ${decision.slice(0, 6000)}; the page says: ${document.body.innerText.slice(0, 3000)}; `
+    + `the server: ${told.slice(0, 3000)} ... ${situation.slice(0, 6000)}`;
 }
 """
 CHOOSE = """
@@ -120,8 +123,8 @@ class Clicker:
             return False
         self.met[asked["decision"]] += 1
         self.choose(asked["lit"])
-        self.page.click("[data-act=confirm]:not([disabled])", timeout=PATIENCE)
         try:
+            self.page.click("[data-act=confirm]:not([disabled])", timeout=PATIENCE)
             done = self.page.wait_for_function(GONE_ON, arg=asked["ply"], timeout=PATIENCE).json_value()
         except Late as late:
             raise AssertionError(f"{asked['decision']}: nothing goes on; {self.page.evaluate(SHOWN)}") from late

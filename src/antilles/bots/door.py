@@ -320,14 +320,6 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
                 desk.priors[place] += sure
 
     @kernel
-    def place_of(action, desk, count, otherwise):
-        """Where an action is among the legal ones; `otherwise` where it is not legal this time."""
-        for place in range(count):
-            if desk.legal[place] == action:
-                return place
-        return otherwise
-
-    @kernel
     def iterate(r, states, here, work, log, weights, judge, depth, me, seed, desk, answers, row):
         """One walk down the tree to a new leaf, which is judged once nothing is half done any more."""
         imagine(r, states, here, work, log, me, seed, desk)
@@ -354,7 +346,7 @@ def make_bot_door(module: str, game: Rulebook, bots: Policies) -> Function:
             write_priors(r, s, w, count, desk, node)
             place = tree.most_promising(nodes, sums, node, seat, desk.legal, count, desk.priors, exploration)
             if seat != me and word(low, high, length) % THOUSAND < desk.settings[HABIT + seat]:
-                place = place_of(nodes[node, tree.FAVOURITE], desk, count, place)
+                place = tree.place_of(nodes[node, tree.FAVOURITE], desk.legal, count, place)
             action = desk.legal[place]
             child = tree.child_by(nodes, node, action)
             fresh = child == tree.NO_NODE

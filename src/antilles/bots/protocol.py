@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, NamedTuple, Protocol
 
 from antilles.core.facts import Event, LegalActions, RawEvent, public_or_for
@@ -82,14 +83,14 @@ class SeatView:
     def decided(self, since: int = 0) -> Iterator[Decided]:
         """What the others have decided after so many pushes, where they seem to have had a choice and none was secret.
 
-        Of what was pushed in one line the first answer is told.
+        The latest comes first. Of what was pushed in one line the first answer is told.
         """
-        knows = public_or_for(self.seat)
-        for pushes in range(since, self._game.pushes):
-            step = self._game.steps[pushes]
-            if step.seats[0] != self.seat and all(map(knows, self._game.raw_of(pushes))):
-                past = self._game.copy()
-                past.go_back(pushes)
+        knows, past = public_or_for(self.seat), self._game.copy()
+        for pushes in reversed(range(since, past.pushes)):
+            step, until = past.steps[pushes], past.event_count
+            past.go_back(pushes)
+            brought = islice(self._game.raw_since(past.event_count), until - past.event_count)
+            if step.seats[0] != self.seat and all(map(knows, brought)):
                 before = past.determinize(self.seat, pushes)
                 if len(before.legal_actions) > 1:
                     yield Decided(pushes, step.seats[0], step.actions[0], before)

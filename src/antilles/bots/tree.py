@@ -122,6 +122,15 @@ def most_promising(nodes, sums, parent, seat, legal_now, count, priors, explorat
 
 
 @kernel
+def place_of(action, legal_now, count, otherwise):
+    """Where an action is among the legal ones; `otherwise` where it is not legal this time."""
+    for place in range(count):
+        if legal_now[place] == action:
+            return place
+    return otherwise
+
+
+@kernel
 def back_up(nodes, sums, path, length, result):
     """Every node of a path was visited with this result."""
     for place in range(length):

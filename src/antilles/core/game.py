@@ -282,11 +282,6 @@ class Game(SuppliedByGame):
             yield from self._past.since(mark)
         yield from self._raw_events[max(0, mark - before) :]
 
-    def raw_of(self, pushes: int) -> list[RawEvent]:
-        """What the push after so many others brought, as the rules wrote it."""
-        ends = [step.events for step in self.steps[pushes : pushes + 2]]
-        return self._raw_events[slice(*ends)]
-
     def _event(self, raw: RawEvent) -> Event:
         kind, seat, audience, *numbers = raw
         row = self.event_rows[kind]
