@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Page
@@ -45,6 +46,8 @@ GONE_ON = """
   return same ? refused && { refused: refused.innerText } : { refused: null };
 }
 """
+CONFIRM = "[data-act=confirm]:not([disabled])"
+GONE_ON_OR_READY = f"([ply, confirm]) => ({GONE_ON.strip()})(ply) ?? (document.querySelector(confirm) && {{}})"
 
 
 def make_table(page: Page, **wanted: Any) -> str:
@@ -124,12 +127,28 @@ class Clicker:
         self.met[asked["decision"]] += 1
         self.choose(asked["lit"])
         try:
-            self.page.click("[data-act=confirm]:not([disabled])", timeout=PATIENCE)
-            done = self.page.wait_for_function(GONE_ON, arg=asked["ply"], timeout=PATIENCE).json_value()
+            done = self.confirm(asked["ply"])
         except Late as late:
             raise AssertionError(f"{asked['decision']}: nothing goes on; {self.page.evaluate(SHOWN)}") from late
         assert done["refused"] is None, (asked["decision"], done["refused"])
         return True
+
+    def confirm(self, ply: str) -> dict[str, Any]:
+        """Send what is chosen; choosing what was chosen already sends it, too, and leaves nothing to confirm.
+
+        Something may be written above the button while it is pressed, so that it moves away: then it is pressed again.
+        """
+        for patience in (PATIENCE // 6, PATIENCE // 3, PATIENCE):
+            done: dict[str, Any] = self.page.wait_for_function(
+                GONE_ON_OR_READY, arg=[ply, CONFIRM], timeout=PATIENCE
+            ).json_value()
+            if done:
+                return done
+            with suppress(Late):
+                self.page.click(CONFIRM, timeout=patience)
+                done = self.page.wait_for_function(GONE_ON, arg=ply, timeout=patience).json_value()
+                return done
+        raise Late(f"pressing {CONFIRM} does nothing")
 
     def play(self, most: int = 3000) -> int:
         """Play on until the game is over; how many questions were answered."""
