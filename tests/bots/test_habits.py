@@ -33,10 +33,11 @@ def habits_of(game: Game) -> tuple[int, ...]:
 
 
 def test_a_habit_is_what_goes_beyond_coincidence() -> None:
-    """Eight of ten decisions before the game count as coincidence: (30 + 8) / 40 is 0.95, three quarters of the way."""
+    """Nine of ten decisions before the game count as coincidence: (30 + 9) / 40 is 0.975, three quarters of the way."""
     assert habit(0, 0) == 0
     assert habit(30, 30) == 750
-    assert habit(16, 20) == 0
+    assert habit(18, 20) == 0
+    assert habit(19, 20) == 333
     assert habit(0, 50) == 0
 
 

@@ -13,7 +13,7 @@ from antilles.bots.compiled import CompiledBots, Player, style_of
 from antilles.bots.protocol import SeatView
 from antilles.core.facts import RawEvent
 
-COINCIDENCE = 0.8
+COINCIDENCE = 0.9
 """How often a good player does what greedy would do, all the same."""
 DOUBT = 10
 """So many decisions of everybody are taken for coincidence before the game begins."""
