@@ -34,7 +34,7 @@ LEVELS = {
         Level("deckhand", "greedy:overlooks=250"),
         Level("planter", "greedy", {PUERTO_RICO: 52, SANTIAGO: 46}),
         Level("merchant", "planner", {PUERTO_RICO: 75, SANTIAGO: 89}),
-        Level("captain", "search:iters=40", {PUERTO_RICO: 55, SANTIAGO: 66}),
+        Level("captain", "search:iters=40", {PUERTO_RICO: 54, SANTIAGO: 73}),
         Level("governor", "search:ms=1500,threads=2", {PUERTO_RICO: 68, SANTIAGO: 79}, slowed=True),
     )
 }
