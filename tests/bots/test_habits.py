@@ -29,7 +29,7 @@ def played(game_id: str, rivals: str, own: str, pushes: int) -> Game:
 def habits_of(game: Game) -> tuple[int, ...]:
     """What the seat on turn thinks of everybody."""
     seat = SeatView(game)
-    return Habits().of(seat, bots_of(seat))
+    return Habits().of(seat, seat.told(), bots_of(seat))
 
 
 def test_a_habit_is_what_goes_beyond_coincidence() -> None:
@@ -59,19 +59,19 @@ def test_looking_back_bit_by_bit_comes_to_the_same_and_begins_anew_in_another_ga
     while game.pushes < 90:
         if game.turn == 1:
             seat = SeatView(game)
-            assert habits.of(seat, bots_of(seat)) == habits_of(game)
+            assert habits.of(seat, seat.told(), bots_of(seat)) == habits_of(game)
         game.push(bots[game.turn or 0].decide(SeatView(game), Budget(), 1).action)
     for other in (played("puerto-rico", "random", "greedy", 100), game):
         while other.turn != 1:
             other.push(other.legal_actions.ids[0])
         seat = SeatView(other)
-        assert habits.of(seat, bots_of(seat)) == habits_of(other)
+        assert habits.of(seat, seat.told(), bots_of(seat)) == habits_of(other)
     for _ in range(30):
         game.pop()
     while game.turn != 1:
         game.pop()
     seat = SeatView(game)
-    assert habits.of(seat, bots_of(seat)) == habits_of(game)
+    assert habits.of(seat, seat.told(), bots_of(seat)) == habits_of(game)
 
 
 def test_a_bot_that_sits_at_several_tables_and_seats_looks_back_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +87,7 @@ def test_a_bot_that_sits_at_several_tables_and_seats_looks_back_only_once(monkey
         for game in games:
             seat = SeatView(game)
             monkeypatch.setattr(SeatView, "decided", counted)
-            found = habits.of(seat, bots_of(seat))
+            found = habits.of(seat, seat.told(), bots_of(seat))
             monkeypatch.setattr(SeatView, "decided", decided)
             assert found == habits_of(game)
             game.push(bot.decide(seat, Budget(), 1).action)

@@ -165,11 +165,17 @@ def test_a_question_asked_again_begins_anew() -> None:
     assert visited(bot) <= 60
 
 
+def asked_at(game: Game) -> Asked:
+    """What the seat on turn is asked."""
+    seat = SeatView(game)
+    return Asked.of(seat, seat.told())
+
+
 def test_a_game_that_was_taken_back_or_is_another_is_not_followed() -> None:
     game = antilles.new("puerto-rico", players=3, seed=2)
-    earlier = Asked.of(SeatView(game))
+    earlier = asked_at(game)
     game.push("role settler")
-    later = Asked.of(SeatView(game))
+    later = asked_at(game)
     assert later.follows(earlier)
     assert not earlier.follows(later)
     assert not later.follows(later)
@@ -185,7 +191,7 @@ def test_a_game_that_was_taken_back_or_is_another_is_not_followed() -> None:
 
 def test_once_another_seat_has_acted_nothing_is_followed() -> None:
     game = antilles.new("puerto-rico", players=3, seed=2)
-    earlier = Asked.of(SeatView(game))
+    earlier = asked_at(game)
     game.push("role settler")
     while game.turn == 0:
         game.push(game.legal_actions.ids[0])

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from antilles.bots import door as at
 from antilles.bots.compiled import CompiledBots, Player, style_of
+from antilles.bots.memory import goes_on
 from antilles.bots.protocol import SeatView
 from antilles.core.facts import RawEvent
 
@@ -26,18 +27,16 @@ class Watched:
     """What a seat has seen its rivals do in a game."""
 
     seat: int
-    told: int = 0
-    """So many events the seat had been told when it last looked, and the last of them."""
-    last: RawEvent | None = None
+    told: Sequence[RawEvent] = ()
+    """What the seat had been told when it last looked, and after how many pushes."""
     pushes: int = 0
     asked: Counter[int] = field(default_factory=Counter)
     """How often each rival had a choice, and how often it did what greedy would have done."""
     alike: Counter[int] = field(default_factory=Counter)
 
     def is_of(self, seat: SeatView, told: Sequence[RawEvent]) -> bool:
-        """Whether this is the game that a seat looks at, with nothing taken back: events are the same objects then."""
-        same = 0 < self.told <= len(told) and told[self.told - 1] is self.last
-        return same and self.seat == seat.seat and self.pushes <= seat.pushes
+        """Whether this is the game that a seat looks at, with nothing taken back."""
+        return self.seat == seat.seat and self.pushes <= seat.pushes and goes_on(self.told, told)
 
     def look(self, seat: SeatView, told: Sequence[RawEvent], bots: CompiledBots) -> None:
         """Look at what was decided since the last time."""
@@ -47,7 +46,7 @@ class Watched:
                 bots.see(before.state_bytes())
                 self.asked[rival] += 1
                 self.alike[rival] += bots.choose(greedy, pushes) == action
-        self.pushes, self.told, self.last = seat.pushes, len(told), told[-1] if told else None
+        self.pushes, self.told = seat.pushes, told
 
 
 class Habits:
@@ -56,9 +55,8 @@ class Habits:
     def __init__(self) -> None:
         self._watched: deque[Watched] = deque(maxlen=MOST_WATCHED)
 
-    def of(self, seat: SeatView, bots: CompiledBots) -> tuple[int, ...]:
+    def of(self, seat: SeatView, told: Sequence[RawEvent], bots: CompiledBots) -> tuple[int, ...]:
         """How often of a thousand times each seat is expected to do what greedy would do, beyond coincidence."""
-        told = seat.told()
         watched = next((one for one in self._watched if one.is_of(seat, told)), None)
         if watched is None:
             watched = Watched(seat.seat)

@@ -18,6 +18,15 @@ Branches = tuple[int, ...]
 """Where one answer may lead to in a tree: several ways to arrange things may begin alike."""
 
 
+def goes_on(earlier: Sequence[RawEvent], told: Sequence[RawEvent]) -> bool:
+    """Whether what a seat is told goes on from what it was told earlier: the same game, with nothing taken back.
+
+    Events are the same objects only as long as nothing was undone.
+    """
+    known = len(earlier)
+    return 0 < known <= len(told) and told[known - 1] is earlier[-1]
+
+
 @dataclass(frozen=True)
 class Asked:
     """A question to a seat: what it has been told so far, and the position as it may know it."""
@@ -27,18 +36,14 @@ class Asked:
     position: bytes
 
     @classmethod
-    def of(cls, seat: SeatView) -> "Asked":
-        """What a seat is asked now."""
-        return cls(seat.seat, seat.told(), seat.drawn(0).state_bytes())
+    def of(cls, seat: SeatView, told: Sequence[RawEvent]) -> "Asked":
+        """What a seat is asked now, and all that it has been told."""
+        return cls(seat.seat, told, seat.drawn(0).state_bytes())
 
     def follows(self, earlier: "Asked") -> bool:
-        """Whether the seat alone has acted since: in the same game, with nothing taken back.
-
-        Events are the same objects only as long as nothing was undone.
-        """
-        known = len(earlier.told)
-        same_game = 0 < known <= len(self.told) and self.told[known - 1] is earlier.told[-1]
-        alone = all(raw[SEAT] in (self.seat, NOBODY) for raw in self.told[known:])
+        """Whether the seat alone has acted since: in the same game, with nothing taken back."""
+        same_game = goes_on(earlier.told, self.told)
+        alone = all(raw[SEAT] in (self.seat, NOBODY) for raw in self.told[len(earlier.told) :])
         return self.seat == earlier.seat and same_game and alone and self.position != earlier.position
 
 

@@ -67,7 +67,8 @@ class SearchBot:
         if len(seat.legal_actions) == 1:
             return Decision(seat.legal_actions.ids[0])
         bots = [bots_of(seat, thread) for thread in range(self.threads)]
-        habits = self._habits.of(seat, bots[0]) if not rank else (0,) * seat.players
+        told = seat.told()
+        habits = self._habits.of(seat, told, bots[0]) if not rank else (0,) * seat.players
         for one in bots:
             one.expect(habits)
             one.look_at(seat, seed)
@@ -77,7 +78,7 @@ class SearchBot:
         actions = set(branches.values())
         seeds = [(seed + SEED_STRIDE * thread) & SEED_MASK for thread in range(self.threads)]
         trees = [Growing(one, players, branches, its_seed) for one, its_seed in zip(bots, seeds, strict=True)]
-        asked = None if rank else Asked.of(seat)
+        asked = None if rank else Asked.of(seat, told)
         memory = self._memory if asked and self._memory and asked.follows(self._memory.asked) else None
         if memory and not arranging:
             memory.take_up(trees, room_for(given))
